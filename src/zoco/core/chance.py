@@ -1,0 +1,119 @@
+"""Chance: a small generator, and one door through which every shuffle passes.
+
+A shuffle is made by the generator or given from outside (a record being replayed, a server that shuffles by other
+means). Either way it is written down, so that whoever drives the rules can put it into the record.
+"""
+
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from zoco.core.compiling import jit
+from zoco.core.layout import Cells, int8, int64, layout
+
+WORDS = 4
+SHUFFLES = 3  # the most shuffles that one decision can cause
+PILE = 96  # room for the largest pile of cards
+
+NO_FAULT, MISSING, NO_PERMUTATION = 0, 1, 2
+MASK = 0xFFFFFFFF
+
+
+Dice: TypeAlias = npt.NDArray[np.int64]
+"""A generator of random numbers: sfc32 by Chris Doty-Humphrey, four words of 32 bits."""
+
+
+def new_dice(seed: int, stream: int) -> Dice:
+    dice = np.zeros(WORDS, np.int64)
+    seed_dice(dice, seed, stream)
+    return dice
+
+
+class Chance:
+    """A generator, the shuffles given for the next decision, and those made since `made` was last set to zero."""
+
+    dice: Cells = int64(WORDS)
+    given_only: int = int8()  # 1: a shuffle that is not given is a fault
+    fault: int = int8()
+    given: int = int8()
+    given_size: Cells = int8(SHUFFLES)
+    given_pile: Cells = int8(SHUFFLES, PILE)
+    made: int = int8()
+    made_size: Cells = int8(SHUFFLES)
+    made_pile: Cells = int8(SHUFFLES, PILE)
+
+
+CHANCE = layout(Chance)
+
+
+@jit
+def next_word(dice: Dice) -> int:
+    a, b, c, counter = dice[0], dice[1], dice[2], dice[3]
+    word = (int(a) + int(b) + int(counter)) & MASK
+    dice[0] = int(b) ^ (int(b) >> 9)
+    dice[1] = (int(c) + (int(c) << 3)) & MASK
+    dice[2] = ((((int(c) << 21) & MASK) | (int(c) >> 11)) + word) & MASK
+    dice[3] = (int(counter) + 1) & MASK
+    return word
+
+
+@jit
+def seed_dice(dice: Dice, seed: int, stream: int) -> None:
+    """The same seed and stream give the same numbers; streams of one seed have nothing to do with each other."""
+    dice[0] = seed & MASK
+    dice[1] = (seed >> 32) & MASK
+    dice[2] = stream & MASK
+    dice[3] = 1
+    for _ in range(15):
+        next_word(dice)
+
+
+@jit
+def below(dice: Dice, n: int) -> int:
+    """A number in 0 … n-1."""
+    return (next_word(dice) * n) >> 32
+
+
+@jit
+def mix(dice: Dice, pile: Cells, size: int) -> None:
+    for k in range(size - 1, 0, -1):
+        j = below(dice, k + 1)
+        card = pile[k]
+        pile[k] = pile[j]
+        pile[j] = card
+
+
+@jit
+def is_permutation(given: Cells, pile: Cells, size: int) -> bool:
+    for k in range(size):
+        surplus = 0
+        for j in range(size):
+            if pile[j] == pile[k]:
+                surplus += 1
+            if given[j] == pile[k]:
+                surplus -= 1
+        if surplus != 0:
+            return False
+    return True
+
+
+@jit
+def shuffle(chance: Chance, pile: Cells, size: int) -> None:
+    """Shuffles the first `size` cards of a pile whose top is its last card. Shuffles are written in drawing order."""
+    made = int(chance.made)
+    if made < chance.given:
+        if chance.given_size[made] == size and is_permutation(chance.given_pile[made], pile, size):
+            for k in range(size):
+                pile[size - 1 - k] = chance.given_pile[made, k]
+        else:
+            chance.fault = NO_PERMUTATION
+    elif chance.given_only:
+        chance.fault = MISSING
+    else:
+        mix(chance.dice, pile, size)
+    if made < SHUFFLES:
+        chance.made_size[made] = size
+        for k in range(size):
+            chance.made_pile[made, k] = pile[size - 1 - k]
+        chance.made = made + 1

@@ -1,0 +1,179 @@
+"""Edition files: what is printed on a game's board, cards and tiles, with a provenance for each entry.
+
+Reading is strict. Every error names the line and the key.
+"""
+
+import hashlib
+import json
+import re
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from zoco.core.errors import EditionError
+from zoco.messages import Message, message
+
+PROVENANCES = ("fact", "inferred", "reconstructed")
+MOST_BYTES = 1_000_000
+NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+HEADING = re.compile(r"\s*\[\[?\s*([A-Za-z0-9_-]+)\s*\]\]?")
+KEY = re.compile(r"\s*([A-Za-z0-9_-]+)\s*=")
+
+
+class Book:
+    """An edition file as it stands, and where its lines are."""
+
+    def __init__(self, text: str, path: str) -> None:
+        self.path = path
+        self.text = text
+        try:
+            self.data: dict[str, Any] = tomllib.loads(text)
+        except (tomllib.TOMLDecodeError, RecursionError) as error:
+            raise EditionError("edition-not-toml", path=path, error=str(error)) from None
+        self.lines = find_lines(text)
+
+    def fail(self, where: str, what: Message) -> EditionError:
+        line = self.lines.get(where) or self.lines.get(where.rpartition(".")[0]) or 1
+        return EditionError("edition-wrong", path=self.path, line=str(line), key=where, what=what)
+
+
+def find_lines(text: str) -> dict[str, int]:
+    """The line of every heading (`swords[3]`) and of every key below it (`swords[3].fame`)."""
+    lines: dict[str, int] = {}
+    heading = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        if match := HEADING.match(line):
+            heading = match[1]
+            if line.lstrip().startswith("[["):
+                count = 0
+                while f"{heading}[{count}]" in lines:
+                    count += 1
+                heading = f"{heading}[{count}]"
+            lines.setdefault(heading, number)
+        elif match := KEY.match(line):
+            lines.setdefault(f"{heading}.{match[1]}" if heading else match[1], number)
+    return lines
+
+
+def read_book(path: Path) -> Book:
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise EditionError("edition-too-large", path=str(path), most=MOST_BYTES)
+        return Book(path.read_text(encoding="utf-8"), str(path))
+    except OSError as error:
+        raise EditionError("edition-unreadable", path=str(path), error=error.strerror or str(error)) from None
+    except UnicodeDecodeError:
+        raise EditionError("edition-not-text", path=str(path)) from None
+
+
+class Entry:
+    """One table of an edition file. Each key is asked for once, with what it may be; `close` refuses all others."""
+
+    def __init__(self, book: Book, where: str, table: Any) -> None:
+        self.book = book
+        self.where = where
+        if not isinstance(table, dict):
+            raise book.fail(where, message("edition-not-a-table"))
+        self.table: dict[str, Any] = table
+        self.asked = {"provenance", "note"}
+
+    def fail(self, key: str, what: Message) -> EditionError:
+        return self.book.fail(f"{self.where}.{key}" if self.where else key, what)
+
+    def get(self, key: str) -> Any:
+        self.asked.add(key)
+        if key not in self.table:
+            raise self.fail(key, message("edition-missing"))
+        return self.table[key]
+
+    def integer(self, key: str, least: int, most: int) -> int:
+        value = self.get(key)
+        if type(value) is not int or not least <= value <= most:
+            raise self.fail(key, message("edition-not-a-number", value=shown(value), least=least, most=most))
+        return value
+
+    def integers(self, key: str, counts: Sequence[int], least: int, most: int) -> list[int]:
+        """A list of as many numbers as one of `counts` says."""
+        value = self.get(key)
+        if not isinstance(value, list) or len(value) not in counts:
+            some = str(counts[0]) if len(counts) == 1 else f"{min(counts)} … {max(counts)}"
+            raise self.fail(key, message("edition-not-a-list", value=shown(value), count=some))
+        for number in value:
+            if type(number) is not int or not least <= number <= most:
+                raise self.fail(key, message("edition-not-a-number", value=shown(number), least=least, most=most))
+        return value
+
+    def choice(self, key: str, allowed: Sequence[str]) -> str:
+        value = self.get(key)
+        if not isinstance(value, str) or value not in allowed:
+            raise self.fail(key, message("edition-not-a-choice", value=shown(value), allowed=", ".join(allowed)))
+        return value
+
+    def close(self) -> None:
+        provenance = self.table.get("provenance")
+        if provenance not in PROVENANCES:
+            what = message("edition-no-provenance", value=shown(provenance), allowed=", ".join(PROVENANCES))
+            raise self.fail("provenance", what)
+        for key in self.table:
+            if key not in self.asked:
+                raise self.fail(key, message("edition-unknown-key", allowed=", ".join(sorted(self.asked))))
+
+
+def shown(value: Any) -> str:
+    return repr(value) if len(repr(value)) <= 60 else repr(value)[:57] + "…"
+
+
+class EditionFile:
+    """An edition file with its header read: the game's own reader asks it for entries."""
+
+    def __init__(self, book: Book, game: str, standard: Path) -> None:
+        self.book = book
+        header = {key: value for key, value in book.data.items() if not isinstance(value, dict | list)}
+        top = Entry(book, "", header)
+        top.choice("game", [game])
+        self.name: str = top.get("name")
+        if not isinstance(self.name, str) or not NAME.fullmatch(self.name):
+            raise top.fail("name", message("edition-bad-name", value=shown(self.name)))
+        self.sections = {key: value for key, value in book.data.items() if isinstance(value, dict | list)}
+        if "based_on" in header:
+            original = read_book(standard)
+            top.choice("based_on", [original.data["name"]])
+            inherited = {key: value for key, value in original.data.items() if isinstance(value, dict | list)}
+            self.sections = inherited | self.sections
+        for key in header:
+            if key not in {"game", "name", "based_on", "note"}:
+                raise top.fail(key, message("edition-unknown-key", allowed="based_on, game, name, note"))
+        self.read: set[str] = set()
+
+    def entry(self, key: str) -> Entry:
+        self.read.add(key)
+        if key not in self.sections:
+            raise self.book.fail(key, message("edition-missing"))
+        return Entry(self.book, key, self.sections[key])
+
+    def entries(self, key: str, least: int, most: int) -> list[Entry]:
+        self.read.add(key)
+        tables = self.sections.get(key)
+        if not isinstance(tables, list) or not least <= len(tables) <= most:
+            found = len(tables) if isinstance(tables, list) else 0
+            raise self.book.fail(key, message("edition-not-entries", found=found, least=least, most=most))
+        return [Entry(self.book, f"{key}[{k}]", table) for k, table in enumerate(tables)]
+
+    def close(self) -> None:
+        for key in self.sections:
+            if key not in self.read:
+                raise self.book.fail(key, message("edition-unknown-key", allowed=", ".join(sorted(self.read))))
+
+    def fingerprint(self) -> str:
+        """A hash of what matters in play: everything but provenances and notes."""
+        plain = json.dumps(without_notes(self.sections), sort_keys=True)
+        return hashlib.sha256(plain.encode()).hexdigest()[:12]
+
+
+def without_notes(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: without_notes(item) for key, item in value.items() if key not in {"provenance", "note"}}
+    if isinstance(value, list):
+        return [without_notes(item) for item in value]
+    return value

@@ -1,0 +1,61 @@
+"""Records of numbers, described by annotated classes: one truth for mypy, for NumPy and for the compiler.
+
+class State:
+    seat: int = int8()
+    hand: Cells = int8(4, 6)
+
+STATE = layout(State)        # the NumPy dtype; a record of it has `.seat` and `.hand[2, 5]`
+"""
+
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+Cells: TypeAlias = npt.NDArray[Any]
+Row: TypeAlias = npt.NDArray[np.uint8]
+"""A record as the plain bytes that cross the border between Python and the compiled rules."""
+Choices: TypeAlias = npt.NDArray[np.int16]
+"""A list of decisions, as numbers."""
+
+
+class Field(NamedTuple):
+    kind: Any
+    shape: tuple[int, ...]
+
+
+def int8(*shape: int) -> Any:
+    return Field(np.int8, shape)
+
+
+def int16(*shape: int) -> Any:
+    return Field(np.int16, shape)
+
+
+def int64(*shape: int) -> Any:
+    return Field(np.int64, shape)
+
+
+def layout(described: type) -> np.dtype[Any]:
+    """The dtype of the records a class describes. Larger numbers first, so that nothing is misaligned on any target."""
+    fields = {
+        name: field
+        for part in reversed(described.__mro__)
+        for name, field in vars(part).items()
+        if isinstance(field, Field)
+    }
+    shadowed = sorted(set(fields) & set(dir(np.record)))
+    if shadowed:  # the interpreted rules would read NumPy's own attribute instead of the field
+        raise TypeError(f"{described.__name__}: NumPy's records already have {', '.join(shadowed)}; choose other names")
+    ordered = sorted(fields.items(), key=lambda item: -np.dtype(item[1].kind).itemsize)
+    return np.dtype((np.record, np.dtype([(name, *field) for name, field in ordered], align=True)))
+
+
+def row(dtype: np.dtype[Any]) -> Row:
+    """A new record, all zeros, as plain bytes."""
+    return np.zeros(dtype.itemsize, np.uint8)
+
+
+def read(raw: Row, dtype: np.dtype[Any]) -> Any:
+    """The record that lives in these bytes."""
+    return raw.view(dtype)[0]

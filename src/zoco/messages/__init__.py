@@ -1,0 +1,62 @@
+"""Words. Everything people read comes from the catalogues beside this file, one file a language."""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple, TypeAlias, Union
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FOLDER = Path(__file__).parent
+DEFAULT = "en"
+
+Parameter: TypeAlias = Union[str, int, float, "Message"]
+
+
+class Message(NamedTuple):
+    """What is to be said, before it is put into the words of a language."""
+
+    id: str
+    parameters: Mapping[str, Parameter] = {}
+
+
+def message(id: str, **parameters: Parameter) -> Message:
+    return Message(id, parameters)
+
+
+def languages() -> list[str]:
+    return sorted(path.stem for path in FOLDER.glob("*.ftl"))
+
+
+@cache
+def catalogue(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+def preferred_language() -> str:
+    """The language asked for by ZOCO_LANGUAGE; English otherwise."""
+    wanted = os.environ.get("ZOCO_LANGUAGE", DEFAULT)[:2].lower()
+    return wanted if wanted in languages() else DEFAULT
+
+
+def say(what: Message, language: str | None = None) -> str:
+    """A message in words."""
+    language = language or preferred_language()
+    bundle = catalogue(language)
+    pattern = bundle.get_message(what.id).value
+    if pattern is None:
+        raise LookupError(f"{language}.ftl: {what.id} has no text")
+    parameters = {
+        name: say(value, language) if isinstance(value, Message) else value for name, value in what.parameters.items()
+    }
+    text, errors = bundle.format_pattern(pattern, parameters)
+    if errors:
+        raise LookupError(f"{language}.ftl: {what.id}: {errors[0]}")
+    return str(text)
+
+
+def text(id: str, **parameters: Parameter) -> str:
+    return say(Message(id, parameters))
