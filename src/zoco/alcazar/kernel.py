@@ -3,14 +3,14 @@
 Nothing is allocated or raised: whoever calls `apply` or `step` has made sure that the action is legal (`forbidden`).
 """
 
-from zoco.core.chance import CHANCE, Dice, below, seed_dice
-from zoco.core.compiling import jit
-from zoco.core.layout import Cells, Choices, Row
 from zoco.alcazar.rules.a1_setup import set_up
 from zoco.alcazar.rules.a2_turn import decide, forbid, list_legal
 from zoco.alcazar.rules.a14_end import points_of, rank
 from zoco.alcazar.state import EDITION, RUNNING, STATE, VIEW
 from zoco.alcazar.view import imagine, show
+from zoco.core.chance import CHANCE, Dice, below, seed_dice
+from zoco.core.compiling import jit
+from zoco.core.layout import Cells, Choices, Row
 
 
 @jit

@@ -1,4 +1,4 @@
-"""Decisions as people write them: `castle 8 L`, `bridge 6-8`. Some need the state: which cells are new, who stands where."""
+"""Decisions as people write them: `castle 8 L`, `bridge 6-8`. Some need the state: what is new, who stands where."""
 
 import re
 from typing import Any

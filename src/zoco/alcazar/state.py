@@ -29,6 +29,7 @@ UNSEEN, OPEN, GONE, HELD = 0, 1, 2, 3  # where all know a build card to be; HELD
 
 # A4: the layouts of a new castle, left, centred, right; the first of its three fields is card - 2 + layout
 LAYOUTS = 3
+BARE, VILLA_THERE, CASTLE_THERE = 0, 1, 2
 NEW_CELLS = 3
 TOP_TOWER_LEVEL = 5  # A7.1
 
@@ -110,6 +111,7 @@ class Public:
     bridge_level: Cells = int8(LINES)  # of the bridge on a line; 0 for none
     bridge_under: Cells = int8(LINES)  # the height of the middle cell below that bridge
 
+    ground: Cells = int8(CARDS)  # BARE, VILLA_THERE or CASTLE_THERE, by field
     near: Cells = int8(CARDS)  # how many of a field and the two beside it are built on
     site: Cells = int8(CARDS)  # A4.2: whether a castle may be founded on this field and the next two
     sites: int = int8()  # how many such fields are left

@@ -45,6 +45,7 @@ def copy_public(source: Public, target: Public) -> None:
     copy_cells(source.flag_since, target.flag_since)
     copy_cells(source.bridge_level, target.bridge_level)
     copy_cells(source.bridge_under, target.bridge_under)
+    copy_cells(source.ground, target.ground)
     copy_cells(source.near, target.near)
     copy_cells(source.site, target.site)
     target.sites = source.sites

@@ -10,7 +10,6 @@ from zoco.alcazar.reasons import (
     NOT_AFTER_FOUNDING,
     NOT_NEWLY_BUILT,
 )
-from zoco.alcazar.rules.a0_board import survey
 from zoco.alcazar.rules.a9_withdraw import move_noble
 from zoco.alcazar.rules.a12_merging import raise_flag, share_flags, unit_on
 from zoco.alcazar.rules.a14_end import finish_turn
@@ -38,27 +37,26 @@ from zoco.core.layout import Choices
 
 
 @jit
-def finish_building(e: Edition, s: State, unit: int) -> None:
+def finish_building(e: Edition, s: State, unit: int, freed: bool) -> None:
     """A6.3: the player receives the value. Flags that came free are given out before nobles are asked for."""
     s.money[s.seat] += s.value[unit]
-    if share_flags(s):
+    if freed and share_flags(e, s):
         s.phase = FLAG_CHOSEN
     else:
-        ask_for_nobles(e, s)
+        ask_for_nobles(s)
 
 
 @jit
 def choose_flag(e: Edition, s: State, field: int) -> None:
     """A12.4"""
-    raise_flag(s, unit_on(e, s, field))
-    if not share_flags(s):
-        ask_for_nobles(e, s)
+    raise_flag(e, s, unit_on(e, s, field))
+    if not share_flags(e, s):
+        ask_for_nobles(s)
 
 
 @jit
-def ask_for_nobles(e: Edition, s: State) -> None:
-    """The board stands as it will stay in this turn. Asked only where there is something to choose."""
-    survey(e, s)
+def ask_for_nobles(s: State) -> None:
+    """Asked only where there is something to choose."""
     if can_place(s) or can_shift(s) or can_swap(s):
         s.phase = NOBLES_PLACED
     else:

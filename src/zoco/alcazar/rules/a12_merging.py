@@ -1,9 +1,11 @@
 """A12 Merging: units, their values and their flags."""
 
 from zoco.alcazar.reasons import LEGAL, NOT_WAITING
+from zoco.alcazar.rules.a0_board import occupy
 from zoco.alcazar.rules.a14_end import finish_turn
 from zoco.alcazar.state import (
     CARDS,
+    CASTLE_THERE,
     CELLS,
     FLAG,
     FLAGS,
@@ -48,16 +50,16 @@ def remove_stone(s: State) -> None:
 
 
 @jit
-def join(s: State, first: int, middle: int, last: int) -> int:
+def join(e: Edition, s: State, first: int, middle: int, last: int) -> int:
     """A12.1, A12.2: makes one of these units (0: none) and returns it: the one that keeps its flag."""
     unit = first
     if outranks(s, middle, unit):
         unit = middle
     if outranks(s, last, unit):
         unit = last
-    absorb(s, unit, first)
-    absorb(s, unit, middle)
-    absorb(s, unit, last)
+    absorb(e, s, unit, first)
+    absorb(e, s, unit, middle)
+    absorb(e, s, unit, last)
     return unit
 
 
@@ -74,7 +76,7 @@ def outranks(s: State, unit: int, other: int) -> bool:
 
 
 @jit
-def absorb(s: State, unit: int, other: int) -> None:
+def absorb(e: Edition, s: State, unit: int, other: int) -> None:
     if other == unit or s.value[other] == 0:  # the same, none, or absorbed already
         return
     s.value[unit] += s.value[other]
@@ -84,20 +86,30 @@ def absorb(s: State, unit: int, other: int) -> None:
     for cell in range(CELLS):
         if s.unit[cell] == other:
             s.unit[cell] = unit
+            if s.castle[unit] > 0:
+                fortify(e, s, cell)
 
 
 @jit
-def grow(s: State, unit: int, worth: int) -> None:
+def fortify(e: Edition, s: State, cell: int) -> None:
+    """A cell of a villa is now a cell of a castle."""
+    field = int(e.field[cell])
+    if field > 0 and s.ground[field] != CASTLE_THERE:
+        occupy(s, field, CASTLE_THERE)
+
+
+@jit
+def grow(e: Edition, s: State, unit: int, worth: int) -> None:
     """A0, A12.4: a castle stops at 50; a villa of 5 becomes a castle while there is a flag."""
     s.value[unit] += worth
     if s.castle[unit] > 0:
         s.value[unit] = min(MOST_VALUE, int(s.value[unit]))
     elif s.flag_supply > 0 and s.value[unit] >= CASTLE_FROM:
-        raise_flag(s, unit)
+        raise_flag(e, s, unit)
 
 
 @jit
-def raise_flag(s: State, unit: int) -> None:
+def raise_flag(e: Edition, s: State, unit: int) -> None:
     """A4.1, A12.4: the first flag in supply; A12.3: a large villa drops to 50."""
     flag = 0
     while s.flag_since[flag] > 0:
@@ -106,6 +118,9 @@ def raise_flag(s: State, unit: int) -> None:
     s.flag_supply -= 1
     s.flag_since[flag] = FLAGS - int(s.flag_supply)
     s.value[unit] = min(MOST_VALUE, int(s.value[unit]))
+    for cell in range(CELLS):
+        if s.unit[cell] == unit:
+            fortify(e, s, cell)
 
 
 @jit
@@ -127,7 +142,7 @@ def is_waiting(s: State, unit: int) -> bool:
 
 
 @jit
-def share_flags(s: State) -> bool:
+def share_flags(e: Edition, s: State) -> bool:
     """A12.4: flags go to the villas that wait; returns whether the player must choose among several."""
     while s.flag_supply > 0:
         waiting = 0
@@ -140,7 +155,7 @@ def share_flags(s: State) -> bool:
             return False
         if waiting > 1:
             return True
-        raise_flag(s, unit)
+        raise_flag(e, s, unit)
     return False
 
 

@@ -150,11 +150,11 @@ def forbid(e: Edition, s: State, action: int, scratch: Choices) -> int:
     if action >= TOWER:
         return forbid_tower(e, s, action - TOWER)
     if action >= CASTLE:
-        return forbid_castle(e, s, (action - CASTLE) // LAYOUTS, (action - CASTLE) % LAYOUTS)
+        return forbid_castle(s, (action - CASTLE) // LAYOUTS, (action - CASTLE) % LAYOUTS)
     if action >= BUILD:
         return forbid_building(s, action - BUILD)
     if action >= VILLA:
-        return forbid_villa(e, s, action - VILLA)
+        return forbid_villa(s, action - VILLA)
     if action >= BUY:
         return forbid_buying(s, action - BUY)
     if action == BUY_DECK:

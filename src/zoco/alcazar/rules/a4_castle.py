@@ -13,7 +13,7 @@ from zoco.alcazar.rules.a0_board import CASTLE_DISTANCE, beside, fill, free_fiel
 from zoco.alcazar.rules.a3_buy import holds, play_card
 from zoco.alcazar.rules.a10_nobles import finish_building
 from zoco.alcazar.rules.a12_merging import raise_flag
-from zoco.alcazar.state import LAYOUTS, Edition, State
+from zoco.alcazar.state import BARE, LAYOUTS, Edition, State
 from zoco.core.compiling import jit
 
 CASTLE_STONES = 4
@@ -28,7 +28,7 @@ def can_found_castles(s: State) -> bool:
 
 
 @jit
-def forbid_castle(e: Edition, s: State, card: int, layout: int) -> int:
+def forbid_castle(s: State, card: int, layout: int) -> int:
     if not holds(s, int(s.seat), card):
         return NO_SUCH_CARD
     if s.flag_supply == 0:
@@ -38,9 +38,9 @@ def forbid_castle(e: Edition, s: State, card: int, layout: int) -> int:
     first = beside(card, layout - 2)
     last = beside(first, 2)
     for step in range(LAYOUTS):
-        if s.height[e.cell[beside(first, step)]] > 0:
+        if s.ground[beside(first, step)] != BARE:
             return CASTLE_ON_A_UNIT
-    if free_fields(e, s, first, -1) < CASTLE_DISTANCE or free_fields(e, s, last, 1) < CASTLE_DISTANCE:
+    if free_fields(s, first, -1) < CASTLE_DISTANCE or free_fields(s, last, 1) < CASTLE_DISTANCE:
         return CASTLE_NEAR_A_CASTLE
     return LEGAL if s.near[first] == 0 and s.near[last] == 0 else CASTLE_NEAR_A_VILLA
 
@@ -51,7 +51,7 @@ def found_castle(e: Edition, s: State, card: int, layout: int) -> None:
     play_card(s, card)
     s.stones -= CASTLE_STONES
     s.value[card] = CASTLE_VALUE
-    raise_flag(s, card)
+    raise_flag(e, s, card)
     for k in range(LAYOUTS):
         field = beside(card, layout - 2 + k)
         cell = int(e.cell[field])
@@ -59,4 +59,4 @@ def found_castle(e: Edition, s: State, card: int, layout: int) -> None:
         s.new_cell[k] = cell
     s.founded = 1
     s.placements = CASTLE_NOBLES
-    finish_building(e, s, card)
+    finish_building(e, s, card, False)

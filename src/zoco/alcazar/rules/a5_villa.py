@@ -4,15 +4,15 @@ from zoco.alcazar.reasons import LEGAL, NO_SUCH_CARD, VILLA_BESIDE_A_UNIT, VILLA
 from zoco.alcazar.rules.a0_board import fill
 from zoco.alcazar.rules.a3_buy import holds, play_card
 from zoco.alcazar.rules.a10_nobles import finish_building
-from zoco.alcazar.state import Edition, State
+from zoco.alcazar.state import BARE, Edition, State
 from zoco.core.compiling import jit
 
 
 @jit
-def forbid_villa(e: Edition, s: State, card: int) -> int:
+def forbid_villa(s: State, card: int) -> int:
     if not holds(s, int(s.seat), card):
         return NO_SUCH_CARD
-    if s.height[e.cell[card]] > 0:
+    if s.ground[card] != BARE:
         return VILLA_ON_A_UNIT
     return LEGAL if s.near[card] == 0 else VILLA_BESIDE_A_UNIT
 
@@ -28,4 +28,4 @@ def found_villa(e: Edition, s: State, card: int) -> None:
     s.new_cell[0] = cell
     s.founded = 1
     s.placements = 1
-    finish_building(e, s, card)
+    finish_building(e, s, card, False)

@@ -59,10 +59,10 @@ def build_on_top(e: Edition, s: State, cell: int) -> None:
     s.stones -= 1
     unit = int(s.unit[cell])
     fill(e, s, cell, unit, int(s.height[cell]) + 1)
-    grow(s, unit, UPPER_WORTH)
+    grow(e, s, unit, UPPER_WORTH)
     s.new_cell[0] = cell
     s.placements = 1
-    finish_building(e, s, unit)
+    finish_building(e, s, unit, False)
 
 
 @jit
@@ -74,9 +74,11 @@ def build_on_the_ground(e: Edition, s: State, card: int, cell: int) -> None:
         remove_stone(s)
         return
     s.stones -= 1
-    unit = join(s, before, 0, behind)
+    flags = int(s.flag_supply)
+    unit = join(e, s, before, 0, behind)
+    freed = s.flag_supply > flags
     fill(e, s, cell, unit, 1)
-    grow(s, unit, GROUND_WORTH)
+    grow(e, s, unit, GROUND_WORTH)
     s.new_cell[0] = cell
     s.placements = 1
-    finish_building(e, s, unit)
+    finish_building(e, s, unit, freed)

@@ -126,11 +126,13 @@ def build_bridge(e: Edition, s: State, line: int) -> None:
     level = int(s.height[first]) + 1
     s.bridge_level[line] = level
     s.bridge_under[line] = s.height[middle]
-    unit = join(s, int(s.unit[first]), int(s.unit[middle]), int(s.unit[last]))
+    flags = int(s.flag_supply)
+    unit = join(e, s, int(s.unit[first]), int(s.unit[middle]), int(s.unit[last]))
+    freed = s.flag_supply > flags
     for k in range(NEW_CELLS):
         cell = first + k * (middle - first)
         fill(e, s, cell, unit, level)
         s.new_cell[k] = cell
-    grow(s, unit, LEVEL_WORTH * level)
+    grow(e, s, unit, LEVEL_WORTH * level)
     s.placements = 1
-    finish_building(e, s, unit)
+    finish_building(e, s, unit, freed)
