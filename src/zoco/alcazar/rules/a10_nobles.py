@@ -11,7 +11,7 @@ from zoco.alcazar.reasons import (
     NOT_NEWLY_BUILT,
 )
 from zoco.alcazar.rules.a9_withdraw import move_noble
-from zoco.alcazar.rules.a12_merging import raise_flag, share_flags, unit_on
+from zoco.alcazar.rules.a12_merging import grow, raise_flag, share_flags, unit_on
 from zoco.alcazar.rules.a14_end import finish_turn
 from zoco.alcazar.state import (
     BARON,
@@ -37,10 +37,12 @@ from zoco.core.layout import Choices
 
 
 @jit
-def finish_building(e: Edition, s: State, unit: int, freed: bool) -> None:
-    """A6.3: the player receives the value. Flags that came free are given out before nobles are asked for."""
+def finish_building(e: Edition, s: State, worth: int, scarce: bool) -> None:
+    """A6.3: the unit grows, the player receives its value. A villa can wait for a flag only where flags were scarce."""
+    unit = int(s.unit[s.new_cell[0]])
+    grow(e, s, unit, worth)
     s.money[s.seat] += s.value[unit]
-    if freed and share_flags(e, s):
+    if scarce and share_flags(e, s):
         s.phase = FLAG_CHOSEN
     else:
         ask_for_nobles(s)
@@ -204,20 +206,18 @@ def forbid_swap(s: State, grandee: int, baron: int) -> int:
 
 
 @jit
-def place_noble(s: State, grandee: int, cell: int) -> None:
-    """A10.1; A4.3: after founding a castle a second one, if there is anything to choose."""
+def place_noble(s: State, grandee: int, cell: int) -> bool:
+    """A10.1; returns whether that was all. A4.3: after founding a castle a second one, if there is any choice."""
     seat = int(s.seat)
     s.money[seat] -= (1 + grandee) * int(s.value[s.unit[cell]])
     move_noble(s, seat, grandee, NOWHERE, cell)
     s.placements -= 1
-    if s.placements == 0 or not can_place(s):
-        finish_turn(s, False)
+    return s.placements == 0 or not can_place(s)
 
 
 @jit
 def shift(s: State, k: int, which: int) -> None:
     move_noble(s, int(s.seat), 1 if k < GRANDEES else 0, int(s.stand[s.seat, k]), int(s.new_cell[which]))
-    finish_turn(s, False)
 
 
 @jit
@@ -228,4 +228,3 @@ def swap(s: State, grandee: int, baron: int) -> None:
     move_noble(s, seat, 1, high, low)
     move_noble(s, seat, 0, low, high)
     s.noble[low] = 1 + 2 * seat + 1  # the second move has cleared it
-    finish_turn(s, False)

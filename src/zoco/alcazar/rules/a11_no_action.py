@@ -6,7 +6,6 @@ from zoco.alcazar.rules.a6_build import list_build_cards
 from zoco.alcazar.rules.a7_tower import list_towers
 from zoco.alcazar.rules.a8_bridge import list_bridges
 from zoco.alcazar.rules.a9_withdraw import list_withdrawals, move_noble, take_back
-from zoco.alcazar.rules.a14_end import finish_turn
 from zoco.alcazar.state import NOWHERE, PASS, WITHDRAW, Edition, State
 from zoco.core.compiling import jit
 from zoco.core.layout import Choices
@@ -89,7 +88,6 @@ def forbid_passing(e: Edition, s: State, scratch: Choices) -> int:
 
 @jit
 def pass_turn(s: State) -> None:
-    """A11.1, A11.4"""
+    """A11.1: for good; A11.4: for this turn only."""
     if is_at_the_end(s):
         s.out[s.seat] = 1
-    finish_turn(s, True)

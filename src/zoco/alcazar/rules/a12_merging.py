@@ -2,7 +2,6 @@
 
 from zoco.alcazar.reasons import LEGAL, NOT_WAITING
 from zoco.alcazar.rules.a0_board import occupy
-from zoco.alcazar.rules.a14_end import finish_turn
 from zoco.alcazar.state import (
     CARDS,
     CASTLE_THERE,
@@ -46,7 +45,6 @@ def remove_stone(s: State) -> None:
     s.money[s.seat] += MOST_VALUE
     if s.stones == 0:
         s.ending = LAST_STONE_REMOVED
-    finish_turn(s, False)
 
 
 @jit

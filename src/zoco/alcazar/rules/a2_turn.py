@@ -17,6 +17,7 @@ from zoco.alcazar.rules.a8_bridge import build_bridge, forbid_bridge
 from zoco.alcazar.rules.a9_withdraw import forbid_withdrawing, withdraw
 from zoco.alcazar.rules.a10_nobles import (
     choose_flag,
+    finish_building,
     forbid_placing,
     forbid_shift,
     forbid_swap,
@@ -45,6 +46,7 @@ from zoco.alcazar.state import (
     NOBLES_PLACED,
     NOT_NEW,
     OVER,
+    PASS,
     SHIFT,
     START,
     SWAP,
@@ -75,42 +77,57 @@ def decide(e: Edition, s: State, action: int) -> None:
     """Carries out a legal decision. Chance has its say only before the game: there is one shuffle."""
     if action >= WITHDRAW:
         decide_on_nobles(e, s, action)
-    elif action >= BRIDGE:
-        build_bridge(e, s, action - BRIDGE)
-    elif action >= TOWER:
-        build_tower(e, s, action - TOWER)
-    elif action >= CASTLE:
-        found_castle(e, s, (action - CASTLE) // LAYOUTS, (action - CASTLE) % LAYOUTS)
-    elif action >= BUILD:
-        build(e, s, action - BUILD)
-    elif action >= VILLA:
-        found_villa(e, s, action - VILLA)
+        return
+    if action >= VILLA:
+        scarce = s.flag_supply == 0
+        worth = lay(e, s, action)
+        if worth > 0:
+            finish_building(e, s, worth, scarce)
+            return
     elif action >= BUY:
         buy(s, action - BUY)
     elif action == BUY_DECK:
         buy_unseen(s)
     elif action == BUY_TOWER:
         buy_tower(s)
-    elif action == DONE:
-        finish_turn(s, False)
-    else:  # PASS
+    elif action == PASS:
         pass_turn(s)
+    finish_turn(s, action == PASS)
+
+
+@jit
+def lay(e: Edition, s: State, action: int) -> int:
+    """Stones or a bridge come onto the board. Returns what they add to the value; 0 for a stone removed (A12.3)."""
+    if action >= BRIDGE:
+        return build_bridge(e, s, action - BRIDGE)
+    if action >= TOWER:
+        return build_tower(s, action - TOWER)
+    if action >= CASTLE:
+        return found_castle(e, s, (action - CASTLE) // LAYOUTS, (action - CASTLE) % LAYOUTS)
+    if action >= BUILD:
+        return build(e, s, action - BUILD)
+    return found_villa(e, s, action - VILLA)
 
 
 @jit
 def decide_on_nobles(e: Edition, s: State, action: int) -> None:
     if action >= FLAG:
         choose_flag(e, s, action - FLAG)
-    elif action >= SWAP:
+        return
+    if action < BARON:
+        withdraw(s, action - WITHDRAW)
+        return
+    is_all = True
+    if action >= SWAP:
         swap(s, (action - SWAP) // (NO_BARON + 1), (action - SWAP) % (NO_BARON + 1))
     elif action >= SHIFT:
         shift(s, (action - SHIFT) // (NOT_NEW + 1), (action - SHIFT) % (NOT_NEW + 1))
     elif action >= GRANDEE:
-        place_noble(s, 1, action - GRANDEE)
-    elif action >= BARON:
-        place_noble(s, 0, action - BARON)
+        is_all = place_noble(s, 1, action - GRANDEE)
     else:
-        withdraw(s, action - WITHDRAW)
+        is_all = place_noble(s, 0, action - BARON)
+    if is_all:
+        finish_turn(s, False)
 
 
 @jit

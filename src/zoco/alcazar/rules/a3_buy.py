@@ -1,7 +1,6 @@
 """A3 Buy; and how a build card comes into a hand and leaves it."""
 
 from zoco.alcazar.reasons import CANNOT_PAY_CARD, CARD_NOT_OPEN, DECK_IS_EMPTY, LEGAL, NO_TOWER_LEFT
-from zoco.alcazar.rules.a14_end import finish_turn
 from zoco.alcazar.state import (
     BUILD_PRICE,
     BUY,
@@ -143,14 +142,12 @@ def buy(s: State, card: int) -> None:
     while s.row[place] != card:
         place += 1
     open_card(s, place)
-    finish_turn(s, False)
 
 
 @jit
 def buy_unseen(s: State) -> None:
     s.money[s.seat] -= BUILD_PRICE
     receive(s, int(s.seat), draw_card(s))
-    finish_turn(s, False)
 
 
 @jit
@@ -158,4 +155,3 @@ def buy_tower(s: State) -> None:
     s.money[s.seat] -= TOWER_PRICE
     s.tower_supply -= 1
     s.towers[s.seat] += 1
-    finish_turn(s, False)

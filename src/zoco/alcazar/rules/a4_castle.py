@@ -11,8 +11,6 @@ from zoco.alcazar.reasons import (
 )
 from zoco.alcazar.rules.a0_board import CASTLE_DISTANCE, beside, fill, free_fields
 from zoco.alcazar.rules.a3_buy import holds, play_card
-from zoco.alcazar.rules.a10_nobles import finish_building
-from zoco.alcazar.rules.a12_merging import raise_flag
 from zoco.alcazar.state import BARE, LAYOUTS, Edition, State
 from zoco.core.compiling import jit
 
@@ -46,12 +44,10 @@ def forbid_castle(s: State, card: int, layout: int) -> int:
 
 
 @jit
-def found_castle(e: Edition, s: State, card: int, layout: int) -> None:
-    """A4.1, A4.3"""
+def found_castle(e: Edition, s: State, card: int, layout: int) -> int:
+    """A4.1, A4.3; returns what is added to the value. The flag comes with the value (A12.4)."""
     play_card(s, card)
     s.stones -= CASTLE_STONES
-    s.value[card] = CASTLE_VALUE
-    raise_flag(e, s, card)
     for k in range(LAYOUTS):
         field = beside(card, layout - 2 + k)
         cell = int(e.cell[field])
@@ -59,4 +55,4 @@ def found_castle(e: Edition, s: State, card: int, layout: int) -> None:
         s.new_cell[k] = cell
     s.founded = 1
     s.placements = CASTLE_NOBLES
-    finish_building(e, s, card, False)
+    return CASTLE_VALUE

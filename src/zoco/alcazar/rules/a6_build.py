@@ -4,8 +4,7 @@ from zoco.alcazar.reasons import LEGAL, NO_SUCH_CARD, NO_UNIT_TO_JOIN
 from zoco.alcazar.rules.a0_board import beside, fill
 from zoco.alcazar.rules.a3_buy import holds, play_card
 from zoco.alcazar.rules.a4_castle import can_found_castles
-from zoco.alcazar.rules.a10_nobles import finish_building
-from zoco.alcazar.rules.a12_merging import grow, join, may_not_merge, remove_stone
+from zoco.alcazar.rules.a12_merging import join, may_not_merge, remove_stone
 from zoco.alcazar.rules.a13_capture import capture
 from zoco.alcazar.state import BUILD, CASTLE, LAYOUTS, VILLA, Edition, State
 from zoco.core.compiling import jit
@@ -43,42 +42,36 @@ def forbid_building(s: State, card: int) -> int:
 
 
 @jit
-def build(e: Edition, s: State, card: int) -> None:
+def build(e: Edition, s: State, card: int) -> int:
+    """Returns what is added to the value; 0 if the stone was removed."""
     play_card(s, card)
     cell = int(e.cell[card])
-    if s.height[cell] > 0:
-        capture(s, cell)
-        build_on_top(e, s, cell)
-    else:
-        build_on_the_ground(e, s, card, cell)
+    if s.height[cell] == 0:
+        return build_on_the_ground(e, s, card, cell)
+    capture(s, cell)
+    return build_on_top(s, cell)
 
 
 @jit
-def build_on_top(e: Edition, s: State, cell: int) -> None:
+def build_on_top(s: State, cell: int) -> int:
     """A6.2, A7.1; an own noble stays on its cell and so is lifted."""
     s.stones -= 1
-    unit = int(s.unit[cell])
-    fill(e, s, cell, unit, int(s.height[cell]) + 1)
-    grow(e, s, unit, UPPER_WORTH)
+    s.height[cell] += 1
     s.new_cell[0] = cell
     s.placements = 1
-    finish_building(e, s, unit, False)
+    return UPPER_WORTH
 
 
 @jit
-def build_on_the_ground(e: Edition, s: State, card: int, cell: int) -> None:
+def build_on_the_ground(e: Edition, s: State, card: int, cell: int) -> int:
     """A6.1"""
     before = int(s.unit[e.cell[beside(card, -1)]])
     behind = int(s.unit[e.cell[beside(card, 1)]])
     if may_not_merge(s, before, 0, behind):
         remove_stone(s)
-        return
+        return 0
     s.stones -= 1
-    flags = int(s.flag_supply)
-    unit = join(e, s, before, 0, behind)
-    freed = s.flag_supply > flags
-    fill(e, s, cell, unit, 1)
-    grow(e, s, unit, GROUND_WORTH)
+    fill(e, s, cell, join(e, s, before, 0, behind), 1)
     s.new_cell[0] = cell
     s.placements = 1
-    finish_building(e, s, unit, freed)
+    return GROUND_WORTH

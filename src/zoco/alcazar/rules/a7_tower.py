@@ -70,6 +70,7 @@ def forbid_tower(e: Edition, s: State, cell: int) -> int:
 
 
 @jit
-def build_tower(e: Edition, s: State, cell: int) -> None:
+def build_tower(s: State, cell: int) -> int:
+    """Returns what is added to the value."""
     s.towers[s.seat] -= 1
-    build_on_top(e, s, cell)
+    return build_on_top(s, cell)

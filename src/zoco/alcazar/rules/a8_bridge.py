@@ -15,8 +15,7 @@ from zoco.alcazar.reasons import (
 )
 from zoco.alcazar.rules.a0_board import fill
 from zoco.alcazar.rules.a9_withdraw import is_own
-from zoco.alcazar.rules.a10_nobles import finish_building
-from zoco.alcazar.rules.a12_merging import grow, join, may_not_merge
+from zoco.alcazar.rules.a12_merging import join, may_not_merge
 from zoco.alcazar.rules.a13_capture import capture
 from zoco.alcazar.state import (
     BRIDGE,
@@ -115,8 +114,8 @@ def forbid_bridge(e: Edition, s: State, line: int) -> int:
 
 
 @jit
-def build_bridge(e: Edition, s: State, line: int) -> None:
-    """A8.3, A8.5; nobles stay on their cells and so are lifted."""
+def build_bridge(e: Edition, s: State, line: int) -> int:
+    """A8.3, A8.5; returns what is added to the value. Nobles stay on their cells and so are lifted."""
     s.money[s.seat] -= BRIDGE_PRICE
     s.bridges -= 1
     middle = line % CELLS
@@ -126,13 +125,10 @@ def build_bridge(e: Edition, s: State, line: int) -> None:
     level = int(s.height[first]) + 1
     s.bridge_level[line] = level
     s.bridge_under[line] = s.height[middle]
-    flags = int(s.flag_supply)
     unit = join(e, s, int(s.unit[first]), int(s.unit[middle]), int(s.unit[last]))
-    freed = s.flag_supply > flags
     for k in range(NEW_CELLS):
         cell = first + k * (middle - first)
         fill(e, s, cell, unit, level)
         s.new_cell[k] = cell
-    grow(e, s, unit, LEVEL_WORTH * level)
     s.placements = 1
-    finish_building(e, s, unit, freed)
+    return LEVEL_WORTH * level
