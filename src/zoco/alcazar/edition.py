@@ -31,6 +31,7 @@ def fill(file: EditionFile) -> Any:
 def fill_board(file: EditionFile, e: Any) -> None:
     """Parts of the track that follow each other from field 1 to field 72."""
     entries = file.entries("board", 1, FIELDS)
+    e.cell[0] = NOWHERE
     part_of: dict[int, Entry] = {}
     for entry in entries:
         first = len(part_of) + 1
