@@ -34,7 +34,7 @@ NEW_CELLS = 3
 TOP_TOWER_LEVEL = 5  # A7.1
 
 # What is being asked (the decisions of the notation)
-START, NOBLES_PLACED, FLAG_CHOSEN, OVER = range(4)
+START, AFTER_BUILDING, FREE_FLAG, OVER = range(4)
 
 # A14: the ways to end
 RUNNING, LAST_STONE, LAST_STONE_REMOVED, LAST_BRIDGE, ALL_PASSED = range(5)

@@ -78,7 +78,8 @@ def jit(rule: Rule) -> Rule:
     """Compiles a rule on its first call. With NUMBA_DISABLE_JIT=1 it stays plain Python."""
     compiled = numba.njit(cache=CACHE is not None, nogil=True)(rule)
     if hasattr(compiled, "get_call_template"):
-        compiled.get_call_template = partial(call_with_wide_integers, compiled.get_call_template)
+        find = compiled.get_call_template
+        compiled.get_call_template = partial(call_with_wide_integers, find)  # type: ignore[method-assign]
     return cast(Rule, compiled)
 
 

@@ -14,9 +14,10 @@ from zoco.alcazar.rules.a9_withdraw import move_noble
 from zoco.alcazar.rules.a12_merging import grow, raise_flag, share_flags, unit_on
 from zoco.alcazar.rules.a14_end import finish_turn
 from zoco.alcazar.state import (
+    AFTER_BUILDING,
     BARON,
     DONE,
-    FLAG_CHOSEN,
+    FREE_FLAG,
     GRANDEE,
     GRANDEES,
     NEW_CELLS,
@@ -24,7 +25,6 @@ from zoco.alcazar.state import (
     NO_GRANDEE,
     NO_NOBLE,
     NOBLES,
-    NOBLES_PLACED,
     NOT_NEW,
     NOWHERE,
     SHIFT,
@@ -43,7 +43,7 @@ def finish_building(e: Edition, s: State, worth: int, scarce: bool) -> None:
     grow(e, s, unit, worth)
     s.money[s.seat] += s.value[unit]
     if scarce and share_flags(e, s):
-        s.phase = FLAG_CHOSEN
+        s.phase = FREE_FLAG
     else:
         ask_for_nobles(s)
 
@@ -60,7 +60,7 @@ def choose_flag(e: Edition, s: State, field: int) -> None:
 def ask_for_nobles(s: State) -> None:
     """Asked only where there is something to choose."""
     if can_place(s) or can_shift(s) or can_swap(s):
-        s.phase = NOBLES_PLACED
+        s.phase = AFTER_BUILDING
     else:
         finish_turn(s, False)
 

@@ -30,6 +30,7 @@ from zoco.alcazar.rules.a11_no_action import forbid_passing, forbid_useless_with
 from zoco.alcazar.rules.a12_merging import forbid_flag, list_flags
 from zoco.alcazar.rules.a14_end import finish_turn
 from zoco.alcazar.state import (
+    AFTER_BUILDING,
     BARON,
     BRIDGE,
     BUILD,
@@ -39,11 +40,10 @@ from zoco.alcazar.state import (
     CASTLE,
     DONE,
     FLAG,
-    FLAG_CHOSEN,
+    FREE_FLAG,
     GRANDEE,
     LAYOUTS,
     NO_BARON,
-    NOBLES_PLACED,
     NOT_NEW,
     OVER,
     PASS,
@@ -65,9 +65,9 @@ def list_legal(e: Edition, s: State, out: Choices) -> int:
     """Writes every legal decision of the seat on turn, and returns how many there are."""
     if s.phase == START:
         return list_start(e, s, out)
-    if s.phase == NOBLES_PLACED:
+    if s.phase == AFTER_BUILDING:
         return list_nobles(s, out, 0)
-    if s.phase == FLAG_CHOSEN:
+    if s.phase == FREE_FLAG:
         return list_flags(e, s, out, 0)
     return 0
 
@@ -134,8 +134,8 @@ def decide_on_nobles(e: Edition, s: State, action: int) -> None:
 def phase_of(action: int) -> int:
     """The question that a decision answers."""
     if action >= FLAG:
-        return FLAG_CHOSEN
-    return NOBLES_PLACED if action >= BARON or action == DONE else START
+        return FREE_FLAG
+    return AFTER_BUILDING if action >= BARON or action == DONE else START
 
 
 @jit
@@ -147,11 +147,11 @@ def forbid_by_phase(s: State, action: int) -> int:
         return GAME_OVER
     if asked == answered:
         return LEGAL
-    if asked == FLAG_CHOSEN:
+    if asked == FREE_FLAG:
         return FLAG_FIRST
-    if answered == FLAG_CHOSEN:
+    if answered == FREE_FLAG:
         return NO_FLAG_FREE
-    return NOTHING_BUILT if answered == NOBLES_PLACED else ALREADY_ACTED
+    return NOTHING_BUILT if answered == AFTER_BUILDING else ALREADY_ACTED
 
 
 @jit

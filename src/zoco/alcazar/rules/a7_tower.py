@@ -10,7 +10,7 @@ from zoco.alcazar.reasons import (
 )
 from zoco.alcazar.rules.a6_build import build_on_top
 from zoco.alcazar.rules.a8_bridge import may_be_spanned
-from zoco.alcazar.rules.a9_withdraw import is_own
+from zoco.alcazar.rules.a9_withdraw import is_foreign, is_own
 from zoco.alcazar.state import DIRECTIONS, NOBLES, NOWHERE, TOP_TOWER_LEVEL, TOWER, Edition, State
 from zoco.core.compiling import jit
 from zoco.core.layout import Choices
@@ -60,7 +60,7 @@ def forbid_tower(e: Edition, s: State, cell: int) -> int:
         return TOWER_TOO_HIGH
     if is_own(s, seat, cell):
         return LEGAL
-    if s.noble[cell] > 0:
+    if is_foreign(s, seat, cell):
         return TOWER_UNDER_FOREIGN_NOBLE
     for way in range(DIRECTIONS):
         far = int(e.far[cell, way])

@@ -14,7 +14,7 @@ from zoco.alcazar.reasons import (
     PILLARS_DIFFER,
 )
 from zoco.alcazar.rules.a0_board import fill
-from zoco.alcazar.rules.a9_withdraw import is_own
+from zoco.alcazar.rules.a9_withdraw import is_foreign, is_own
 from zoco.alcazar.rules.a12_merging import join, may_not_merge
 from zoco.alcazar.rules.a13_capture import capture
 from zoco.alcazar.state import (
@@ -70,11 +70,11 @@ def list_bridges(e: Edition, s: State, out: Choices, n: int) -> int:
             far = int(e.far[cell, way])
             if s.height[far] != height or s.height[(cell + far) // 2] >= height:
                 continue
-            # own nobles on both pillars: the bridge is listed once
-            if s.noble[far] == 0 or (is_own(s, seat, far) and cell < far):
-                if may_be_spanned(s, cell, far):
-                    out[n] = BRIDGE + line_between(cell, far)
-                    n += 1
+            if is_foreign(s, seat, far) or (s.noble[far] > 0 and far < cell):  # two own nobles: listed once
+                continue
+            if may_be_spanned(s, cell, far):
+                out[n] = BRIDGE + line_between(cell, far)
+                n += 1
     return n
 
 
@@ -106,7 +106,7 @@ def forbid_bridge(e: Edition, s: State, line: int) -> int:
         return MIDDLE_TOO_HIGH
     if not is_own(s, seat, first) and not is_own(s, seat, last):
         return NO_OWN_NOBLE_ON_PILLAR
-    if (s.noble[first] > 0 and not is_own(s, seat, first)) or (s.noble[last] > 0 and not is_own(s, seat, last)):
+    if is_foreign(s, seat, first) or is_foreign(s, seat, last):
         return FOREIGN_NOBLE_ON_PILLAR
     if s.bridge_level[line] > 0:
         return BRIDGE_OVER_BRIDGE

@@ -13,6 +13,11 @@ def is_own(s: State, seat: int, cell: int) -> bool:
 
 
 @jit
+def is_foreign(s: State, seat: int, cell: int) -> bool:
+    return s.noble[cell] > 0 and not is_own(s, seat, cell)
+
+
+@jit
 def move_noble(s: State, seat: int, grandee: int, origin: int, target: int) -> None:
     """One of a player's grandees (1) or barons (0) changes its place; NOWHERE is the supply. Places stay in order."""
     if origin != NOWHERE:
