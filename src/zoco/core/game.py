@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from zoco.core.chance import CHANCE, NO_FAULT, SHUFFLES, seed_dice
+from zoco.core.chance import CHANCE, NO_FAULT, SHUFFLES, Dice, seed_dice
 from zoco.core.editions import Edition, standard_edition
 from zoco.core.errors import IllegalMove, NotationError, TableError
 from zoco.core.layout import Row, read, row
@@ -18,6 +18,7 @@ from zoco.messages import message, say
 FORMAT = 1  # of records
 SPECTATOR = -1
 MOST_SEED = 2**63 - 1
+MOVES_AT_ONCE = 4096
 CHANCE_STREAM, PLAYERS_STREAM = 0, 1  # of one seed: the shuffles, and what random players choose
 
 
@@ -216,6 +217,15 @@ class Game:
         if not near:
             raise NotationError("unknown-notation", notation=shown, words=", ".join(forms))
         raise NotationError("malformed-notation", notation=shown, word=near[0], example=forms[near[0]])
+
+    def random_future(self, dice: Dice) -> list[int]:
+        """The decisions by which random players would end the game from here; nothing changes."""
+        state, chance = self._state.copy(), self._chance.copy()
+        moves, future = np.zeros(MOVES_AT_ONCE, np.int16), []
+        play_on, edition = self.rules.kernel.play_on, self.edition.row
+        while made := play_on(edition, state, chance, dice, self._choices, moves):
+            future += moves[:made].tolist()
+        return future
 
     # ---- words
 

@@ -82,6 +82,7 @@ class WordsRoom(Protocol):
     def explain(self, e: Any, v: Any, action: int, names: Sequence[str]) -> Explanation: ...
     def why_not(self, e: Any, v: Any, action: int, reason: int, names: Sequence[str]) -> Explanation: ...
     def tell(self, e: Any, before: Any, action: int, after: Any, own: bool, names: Sequence[str]) -> list[Message]: ...
+    def score(self, e: Any, v: Any, seat: int) -> list[tuple[str, int]]: ...
 
 
 class TextRoom(Protocol):
@@ -115,15 +116,16 @@ class Rules:
     def choices(self) -> Choices:
         return np.zeros(self.most_choices, np.int16)
 
-    def warm_up(self, report: Callable[[str], None] | None = None) -> None:
-        """Compiles the rules where that has not happened yet, and says so: it takes a while, once."""
+    def warm_up(self) -> None:
+        """Compiles the rules where that has not happened yet, and shows it: it takes a while, once."""
         if is_warm(self.name):
             return
-        if report is None:
-            if CACHE is None:
-                print(text("cache-unwritable", folder=str(cache_root())), file=sys.stderr)
-            print(text("compiling", game=self.title), file=sys.stderr, flush=True)
-        warm(self.name, self.doors(), report or (lambda door: None))
+        if CACHE is None:
+            print(text("cache-unwritable", folder=str(cache_root())), file=sys.stderr)
+        doors = list(self.doors())
+        print(text("compiling", game=self.title), file=sys.stderr, flush=True)
+        warm(self.name, doors, lambda k, door: show_progress(f"{k + 1}/{len(doors)} {door}"))
+        show_progress("")
 
     def doors(self) -> Iterator[tuple[str, Callable[[], object]]]:
         """Every door with a call that opens it, on a game nobody plays."""
@@ -141,6 +143,12 @@ class Rules:
         yield "forbidden", lambda: kernel.forbidden(edition, state, 0, out)
         yield "play_on", lambda: kernel.play_on(edition, state, chance, dice, out, moves)
         yield "playouts", lambda: kernel.playouts(edition, state, chance, dice, out, self.fewest_players, 0, results)
+
+
+def show_progress(line: str) -> None:
+    """Overwrites the last line of a terminal; a log file is spared."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)
 
 
 def first_legal(rules: Rules, edition: Row, state: Row) -> int:

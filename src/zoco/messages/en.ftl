@@ -297,3 +297,134 @@ toledo-told-over = The final round is over.
 toledo-told-deadlock = Nobody has made progress for three rounds: the game ends.
 toledo-ending-final-round = final round
 toledo-ending-deadlock = deadlock
+
+## Toledo: scoring
+
+toledo-score-delivered = delivered swords
+toledo-score-undelivered = other swords
+toledo-score-paintings = paintings
+toledo-score-gems = gems
+toledo-score-movement = movement tile
+
+## The command
+
+error = zoco: { $what }
+interrupted = Interrupted.
+score-title = Final score ({ $ending })
+score-player = player
+score-total = fame
+
+help-zoco = Zoco: a home for two board games. Play in the terminal, replay and verify records,
+    simulate thousands of games, look at the data of an edition.
+help-zoco-examples = examples:
+    {"  "}zoco play toledo                          you against two bots
+    {"  "}zoco play toledo --seats Ana,Ben,bot      two people around one screen and a bot
+    {"  "}zoco replay game.jsonl --move 20          the board at a moment of a recorded game
+    {"  "}zoco simulate toledo --players 4          a thousand random games, and what they tell
+    {"  "}zoco edition toledo                       board, cards and tiles, and how we know
+    {""}
+    `zoco COMMAND --help` tells more about a command.
+help-language = the language of everything that is said
+help-command = COMMAND
+help-game = the game
+help-not-a-number = “{ $word }” is not a whole number
+help-not-positive = “{ $word }” is not a whole number of at least 1
+help-edition-option = another edition: the name of a shipped one, or the path of a file ending in .toml
+help-play = play in the terminal
+help-play-more = Play in the terminal, alone against random bots or with several people around one screen.
+    Choose by number or by notation; ? explains, u takes back, q saves and leaves.
+    Every decision is saved at once; --resume goes on with the last game.
+help-play-examples = examples:
+    {"  "}zoco play toledo
+    {"  "}zoco play toledo --seats Ana,Ben,bot
+    {"  "}zoco play toledo --resume
+help-seats = who sits at the table, separated by commas; “bot” is a random bot, “you” a person without a name (default: you,bot,bot). Seats are drawn by lot.
+help-seed = the same number makes the same lot and the same shuffles
+help-save = where to keep the game (default: a new file in your data folder)
+help-resume = go on with a saved game; without FILE, with the newest one
+help-replay = verify recorded games, and look at any moment
+help-replay-more = Verify every decision, shuffle and result of the games in FILE (format 1, one game a line) and show
+    a summary or, with --game or for a single game, the board at any moment.
+    A record that breaks a rule is reported with the game, the move and the rule; exit status 1.
+help-replay-examples = examples:
+    {"  "}zoco replay games.jsonl
+    {"  "}zoco replay games.jsonl --game 3 --move 120 --seat 0
+help-record-file = a file of records
+help-game-number = which game of the file, from 1
+help-move-number = the moment after that many decisions (default: the last)
+help-seat = whose hand is shown (default: the player on turn)
+help-simulate = play many games between random players
+help-simulate-more = Play many games between random players and show their lengths, points, winners and endings.
+    Game number k (from 0) uses the seed SEED + k, whatever the number of processes: the same seed gives
+    the same games, and each can be played again from the library with its own seed.
+help-simulate-examples = examples:
+    {"  "}zoco simulate toledo --players 3 --games 10000 --seed 1
+    {"  "}zoco simulate toledo --players 2 --games 20 --records games.jsonl --legal
+help-players = how many players (default: the fewest possible)
+help-games = how many games (default: 1000)
+help-simulate-seed = the seed of the first game (default: 1)
+help-records = write the games to FILE, one record a line
+help-legal = with --records: the complete set of legal decisions at each move
+help-jobs = how many processes (default: one for each core)
+help-json = print one JSON object instead of tables
+help-edition = show board, cards and tiles with their provenance
+help-edition-more = Show the data of an edition, and for every entry whether it is a fact, inferred or reconstructed.
+help-edition-examples = examples:
+    {"  "}zoco edition toledo
+    {"  "}zoco edition toledo --edition mine.toml      checks your file and shows it
+
+legal-needs-records = --legal adds to records: say with --records FILE where to write them.
+simulate-playing = Playing
+simulate-title = { $game } ({ $edition }), { $players } random players
+simulate-games = games
+simulate-decisions = decisions
+simulate-seconds = seconds of play
+simulate-games-per-second = games per second
+simulate-decisions-per-second = decisions per second
+simulate-decisions-per-game = decisions per game
+simulate-spread = { $least } to { $most }, median { $median }
+simulate-seat = seat
+simulate-points = mean points
+simulate-wins = win share
+simulate-interrupted = Interrupted after { $games } of { $wanted } games; the figures above are theirs.
+simulate-part = Their records are in { $path }.
+
+replay-verifying = Verifying
+replay-game = game
+replay-title = title
+replay-players = players
+replay-decisions = decisions
+replay-ending = end
+replay-points = points
+replay-winners = winners
+replay-running = still running
+replay-verified = { $good } of { $games } games verified.
+replay-moment = { $title } after { $index } of { $last } decisions
+replay-decides = { $player } decides: { $notation }
+replay-next = Move { $index }: { $what }
+replay-unfinished = The game is not over; { $player } is on turn.
+no-such-game = { $path } has no game { $number }; it holds { $games }.
+choose-a-game = { $path } holds { $games } games: say with --game which one to show.
+
+edition-heading = { $game }, edition { $name }
+edition-provenances = fact: stated by a rulebook or by reviews · inferred: from reported play · reconstructed: ours, consistent with every fact known
+edition-provenance = provenance
+edition-note = note
+edition-others = Shipped editions: { $names }. The standard file, to copy and correct: { $path }
+
+play-bot-name = { $colour } (bot)
+play-your-name = { $colour } (you)
+play-bad-names = “{ $seats }”: each person needs a name of their own; write “bot” for a bot.
+play-unsaved = { $what } This game will not be saved; choose another place with --save FILE.
+play-no-save = There is no unfinished game in { $folder }.
+play-other-game = { $path } holds a game of { $game }.
+play-is-over = The game in { $path } is over. `zoco replay` shows it.
+play-curtain = Pass the screen to { $name } and press Enter …
+play-question = { $name }: { $question }
+play-group = … ({ $count } choices)
+play-group-open = All choices with “{ $name }”:
+play-keys = number or notation · ? explains (? 3, ? move 4 0) · u takes back · b board · q saves and leaves
+play-no-number = There is no choice { $number }; they go from 1 to { $last }.
+play-help = Choose by number or write the decision. Your choices and what they do:
+play-saved = Saved. Go on with: zoco play { $game } --resume { $path }
+play-replay = Look at the game again with: zoco replay { $path }

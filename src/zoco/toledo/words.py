@@ -30,9 +30,11 @@ from zoco.toledo.state import (
     GATE,
     HOME,
     MOVE,
+    MOVEMENT,
     NO_CARD,
     NOT_YET,
     OVER,
+    PAINTINGS,
     PASS,
     PAY,
     PICTURES,
@@ -283,3 +285,16 @@ def tell_turning_points(before: Any, after: Any, named: dict[str, Parameter]) ->
     if before.ending == RUNNING and after.ending != RUNNING:
         told.append(message("toledo-told-deadlock" if after.ending == DEADLOCK else "toledo-told-over"))
     return told
+
+
+def score(e: Any, v: Any, seat: int) -> list[tuple[str, int]]:
+    """T10.2 line by line: the heading's message and the points."""
+    swords = range(int(e.swords))
+    paintings = [int(e.painting_fame[k]) for k in range(PAINTINGS) if v.painting_owner[k] == seat]
+    return [
+        ("toledo-score-delivered", sum(int(e.sword_fame[k]) * int(v.delivered[seat, k]) for k in swords)),
+        ("toledo-score-undelivered", sum(int(e.sword_fame[k]) // 2 * int(v.swords[seat, k]) for k in swords)),
+        ("toledo-score-paintings", sum(paintings)),
+        ("toledo-score-gems", int(v.gems[seat]) // 2),
+        ("toledo-score-movement", -2 * int(v.fencing[seat, MOVEMENT])),
+    ]

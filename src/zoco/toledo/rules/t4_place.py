@@ -10,10 +10,10 @@ from zoco.toledo.state import FIELDS, NO_PRINT, PLACE, POSITIONS, TILES, Edition
 @jit
 def list_placing(s: State, out: Choices, n: int) -> int:
     seat = int(s.seat)
-    for field in range(1, FIELDS + 1):
-        if s.circles[field] == 0:  # neither a tile nor a printed field
-            for tile in range(TILES):
-                if s.tiles[seat, tile] > 0:
+    for tile in range(TILES):
+        if s.tiles[seat, tile] > 0:
+            for field in range(1, FIELDS + 1):
+                if s.circles[field] == 0:  # neither a tile nor a printed field
                     out[n] = PLACE + tile * POSITIONS + field
                     n += 1
     return n
