@@ -4,6 +4,7 @@ PYTHON ?= python3
 ENV := .venv
 BIN := $(ENV)/bin
 READY := $(ENV)/.ready
+PEERS := .venv-peers/.ready
 
 .PHONY: play test lint format bench million clean help
 
@@ -29,9 +30,14 @@ format: $(READY) ## bring the sources into house style
 million: $(READY) ## a million random games of Toledo, every invariant checked after every decision
 	@$(BIN)/python -m tests.toledo.invariants --games 1000000
 
-bench: $(READY)  ## the rules beside their peers, in one run
-	@$(PYTHON) bench/setup_peers.py
+bench: $(READY) $(PEERS) ## the rules beside their peers, in one run
 	@$(BIN)/python bench/bench.py
+
+$(PEERS): bench/requirements.txt
+	@echo "Setting up the peers (once), in an environment of their own …"
+	@$(PYTHON) -m venv .venv-peers
+	@.venv-peers/bin/pip install --disable-pip-version-check -r bench/requirements.txt
+	@touch $@
 
 $(READY): pyproject.toml requirements.txt
 	@echo "Setting up (once): a virtual environment in $(ENV) …"
@@ -45,4 +51,4 @@ $(READY): pyproject.toml requirements.txt
 	@touch $@
 
 clean:           ## remove what set-up made
-	rm -rf $(ENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(ENV) .venv-peers .pytest_cache .mypy_cache .ruff_cache .hypothesis
