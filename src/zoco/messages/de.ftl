@@ -1,0 +1,55 @@
+## Toledo: the board
+
+toledo-board-title = Toledo
+toledo-board-description =
+    Der Spielplan von Toledo, einer Stadt am Berg: unten die Kathedrale, von ihr führt die Straße durch drei Reihen von
+    Feldern hinauf zum Alcázar. { $players } Spieler. { $now }
+toledo-board-red = Rot
+toledo-board-blue = Blau
+toledo-board-green = Grün
+toledo-board-yellow = Gelb
+toledo-board-on-turn = { $name } ist am Zug
+toledo-board-last-turns = letzte Runde
+toledo-board-over = das Spiel ist aus
+toledo-board-base = Grundkarte
+toledo-board-bonus = Zusatzkarte
+toledo-board-cathedral = Kathedrale
+toledo-board-alcazar = Alcázar
+toledo-board-lower = unten
+toledo-board-middle = Mitte
+toledo-board-upper = oben
+toledo-board-cost = ab { $cost }
+toledo-board-field-empty = Feld { $field }: frei für einen Laden
+toledo-board-field-shop = Feld { $field }: { $shop } von { $name }, Kreise: { $circles }
+toledo-board-field-printed = Feld { $field }: { $shop }, Kreise: { $circles }
+toledo-board-metal-dealer = Metallhändler
+toledo-board-gem-dealer = Edelsteinhändler
+toledo-board-smith = Schmied
+toledo-board-fencing-master = Fechtmeister
+toledo-board-tavern = Taverne
+toledo-board-tavern-short = Tav.
+toledo-board-studio = Atelier
+toledo-board-studio-short = Atel.
+toledo-board-swords = Schwerter
+toledo-board-forged = geschmiedet
+toledo-board-delivered = abgeliefert
+toledo-board-paintings = Gemälde
+toledo-board-fencing = Fechtplättchen
+toledo-board-fencing-short = Fechten
+toledo-board-violet = Violett
+toledo-board-brown = Braun
+toledo-board-teal = Petrol
+toledo-board-movement = Bewegung
+toledo-board-plain = ohne Farbe
+toledo-board-attacker = Angreifer
+toledo-board-defender = Verteidiger
+toledo-board-metal = Metall
+toledo-board-gems = Edelsteine
+toledo-board-deck = Stapel
+toledo-board-discard = Ablage
+toledo-board-shops = Läden
+toledo-board-cards = Karten
+toledo-board-supply = Vorrat
+toledo-board-hand = Hand
+toledo-board-hand-of = die Hand von { $name }
+toledo-board-no-cards = keine Karten

@@ -1,0 +1,55 @@
+## Toledo: the board
+
+toledo-board-title = Toledo
+toledo-board-description =
+    The board of Toledo, a hill town: the cathedral at its foot, the road up through three rows of fields, and the
+    Alcázar on top. { $players } players. { $now }
+toledo-board-red = Red
+toledo-board-blue = Blue
+toledo-board-green = Green
+toledo-board-yellow = Yellow
+toledo-board-on-turn = { $name } is on turn
+toledo-board-last-turns = final round
+toledo-board-over = the game is over
+toledo-board-base = base card
+toledo-board-bonus = bonus card
+toledo-board-cathedral = Cathedral
+toledo-board-alcazar = Alcázar
+toledo-board-lower = lower
+toledo-board-middle = middle
+toledo-board-upper = upper
+toledo-board-cost = from { $cost }
+toledo-board-field-empty = Field { $field }: free for a shop
+toledo-board-field-shop = Field { $field }: { $shop } of { $name }, circles: { $circles }
+toledo-board-field-printed = Field { $field }: { $shop }, circles: { $circles }
+toledo-board-metal-dealer = metal dealer
+toledo-board-gem-dealer = gem dealer
+toledo-board-smith = smith
+toledo-board-fencing-master = fencing master
+toledo-board-tavern = tavern
+toledo-board-tavern-short = tavern
+toledo-board-studio = studio
+toledo-board-studio-short = studio
+toledo-board-swords = swords
+toledo-board-forged = forged
+toledo-board-delivered = delivered
+toledo-board-paintings = paintings
+toledo-board-fencing = fencing tiles
+toledo-board-fencing-short = fencing
+toledo-board-violet = violet
+toledo-board-brown = brown
+toledo-board-teal = teal
+toledo-board-movement = movement
+toledo-board-plain = plain
+toledo-board-attacker = attacker
+toledo-board-defender = defender
+toledo-board-metal = metal
+toledo-board-gems = gems
+toledo-board-deck = deck
+toledo-board-discard = discard
+toledo-board-shops = shops
+toledo-board-cards = cards
+toledo-board-supply = supply
+toledo-board-hand = hand
+toledo-board-hand-of = the hand of { $name }
+toledo-board-no-cards = no cards
