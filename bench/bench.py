@@ -63,7 +63,9 @@ def main() -> None:
     yardstick = statistics.median(rates["open_spiel hearts, driven from Python"])
     for subject, rounds in rates.items():
         median = statistics.median(rounds)
-        table.add_row(subject, f"{median:,.0f}", f"{min(rounds):,.0f}", f"{max(rounds):,.0f}", f"{median / yardstick:.1f}")
+        table.add_row(
+            subject, f"{median:,.0f}", f"{min(rounds):,.0f}", f"{max(rounds):,.0f}", f"{median / yardstick:.1f}"
+        )
     Console().print(table)
 
 

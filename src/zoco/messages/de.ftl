@@ -1,430 +1,490 @@
-### English. Every sentence that people read, for Python and for the browser.
+### Deutsch. Jeder Satz, den Menschen lesen, für Python und für den Browser.
 
-## Players
+## Spieler
 
-colour-red = Red
-colour-blue = Blue
-colour-green = Green
-colour-yellow = Yellow
-colour-white = White
-colour-black = Black
-colour-orange = Orange
-colour-violet = Violet
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+colour-white = Weiß
 
 with-rule = { $what } ({ $rule })
 
-## Setting up
+## Vorbereitung
 
-compiling = Compiling the rules of { $game }. This happens once after each change of the program and takes about half a minute …
-cache-unwritable = The compiled rules cannot be kept: { $folder } cannot be written. They are compiled anew at every start; set ZOCO_CACHE to a folder of yours to avoid that.
-unknown-game = There is no game “{ $name }” here. Games: { $games }.
-wrong-players = { $game } is for { $fewest } to { $most } players, not { $players }.
-wrong-seed = A seed is a whole number from 0 to 9223372036854775807, not { $seed }.
-no-such-seat = There is no seat { $seat } at this table. Seats go from 0 to { $last }.
-no-such-moment = This game has no moment { $index }: it goes from 0 (the start) to { $last }.
-nothing-to-undo = Nothing has been decided yet, so nothing can be taken back.
-card-was-revealed = A card has been drawn or turned up since: this can no longer be taken back.
+compiling = Die Regeln von { $game } werden kompiliert. Das geschieht einmal nach jeder Änderung des Programms und dauert etwa eine halbe Minute …
+cache-unwritable = Die kompilierten Regeln lassen sich nicht aufbewahren: In { $folder } kann nicht geschrieben werden. Sie werden bei jedem Start neu kompiliert; um das zu vermeiden, setze ZOCO_CACHE auf einen eigenen Ordner.
+unknown-game = Ein Spiel „{ $name }“ gibt es hier nicht. Spiele: { $games }.
+wrong-players = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
+wrong-seed = Ein Startwert (seed) ist eine ganze Zahl von 0 bis 9223372036854775807, nicht { $seed }.
+no-such-seat = An diesem Tisch gibt es keinen Sitz { $seat }. Die Sitze gehen von 0 bis { $last }.
+no-such-moment = Diese Partie hat keinen Moment { $index }: Sie geht von 0 (dem Anfang) bis { $last }.
+nothing-to-undo = Es ist noch nichts entschieden, also lässt sich nichts zurücknehmen.
+card-was-revealed = Seitdem wurde eine Karte gezogen oder aufgedeckt: Das lässt sich nicht mehr zurücknehmen.
 
 ## Notation
 
-illegal-move = “{ $notation }” is not possible now: { $why } ({ $rule })
-unknown-notation = “{ $notation }” is not a decision of this game. Decisions begin with: { $words }.
-malformed-notation = “{ $notation }” cannot be read. A decision with “{ $word }” looks like this: { $example }
+illegal-move = „{ $notation }“ ist jetzt nicht möglich: { $why } ({ $rule })
+unknown-notation = „{ $notation }“ ist keine Entscheidung dieses Spiels. Entscheidungen beginnen mit: { $words }.
+malformed-notation = „{ $notation }“ ist nicht lesbar. Eine Entscheidung mit „{ $word }“ sieht so aus: { $example }
 
-## Editions
+## Editionen
 
-edition-wrong = { $path }, line { $line }, { $key }: { $what }
-edition-not-toml = { $path } is not a TOML file: { $error }
-edition-too-large = { $path } is larger than { $most } bytes: this cannot be an edition file.
-edition-unreadable = { $path } cannot be read: { $error }
-edition-not-text = { $path } is not a text file in UTF-8.
-edition-unknown = There is no edition “{ $wanted }” here. Shipped: { $names }. For one of your own give the path of its file, ending in .toml.
-edition-missing = is missing
-edition-not-a-table = must be a table of keys and values
-edition-not-a-number = must be a whole number from { $least } to { $most }, not { $value }
-edition-not-a-list = must be a list of { $count }, not { $value }
-edition-not-a-choice = must be one of { $allowed }, not { $value }
-edition-not-entries = there must be { $least } to { $most } such entries, not { $found }
-edition-no-provenance = must be one of { $allowed }, not { $value }: an edition says where each entry comes from
-edition-unknown-key = is not known here; known: { $allowed }
-edition-bad-name = must be small letters, digits and hyphens, at most 40, not { $value }
-edition-twice = { $value } is there twice
-edition-fixed = must be { $value }: the notation takes this for granted
-edition-provenance-fact = fact
-edition-provenance-inferred = inferred
-edition-provenance-reconstructed = reconstructed
-toledo-edition-rows = the rows must follow each other: this one begins with field { $first } and ends no earlier
-toledo-edition-last-row = the upper row must end with field { $last }
-toledo-edition-copies = there are { $total } cards of value { $value }; at most { $most } are allowed
-toledo-edition-deck = there are { $total } cards; { $least } to { $most } are allowed
+edition-wrong = { $path }, Zeile { $line }, { $key }: { $what }
+edition-not-toml = { $path } ist keine TOML-Datei: { $error }
+edition-too-large = { $path } ist größer als { $most } Bytes: Das kann keine Editionsdatei sein.
+edition-unreadable = { $path } lässt sich nicht lesen: { $error }
+edition-not-text = { $path } ist keine Textdatei in UTF-8.
+edition-unknown = Eine Edition „{ $wanted }“ gibt es hier nicht. Mitgeliefert: { $names }. Für eine eigene gib den Pfad ihrer Datei an; er endet auf .toml.
+edition-missing = fehlt
+edition-not-a-table = muss eine Tabelle aus Schlüsseln und Werten sein
+edition-not-a-number = muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }
+edition-not-a-list = muss eine Liste mit { $count } Einträgen sein, nicht { $value }
+edition-not-a-choice = muss eines von diesen sein: { $allowed }; nicht { $value }
+edition-not-entries = Hier muss es { $least } bis { $most } Einträge geben, nicht { $found }
+edition-no-provenance = muss eines von diesen sein: { $allowed }; nicht { $value }. Eine Edition sagt bei jedem Eintrag, woher er stammt
+edition-unknown-key = ist hier nicht bekannt; bekannt sind: { $allowed }
+edition-bad-name = darf nur aus Kleinbuchstaben, Ziffern und Bindestrichen bestehen, höchstens 40, nicht { $value }
+edition-twice = { $value } kommt zweimal vor
+edition-fixed = muss { $value } sein: Die Notation setzt das voraus
+edition-provenance-fact = belegt
+edition-provenance-inferred = erschlossen
+edition-provenance-reconstructed = rekonstruiert
+toledo-edition-rows = Die Reihen müssen aneinander anschließen: Diese beginnt mit Feld { $first } und endet nicht davor
+toledo-edition-last-row = Die obere Reihe muss mit Feld { $last } enden
+toledo-edition-copies = Es gibt { $total } Karten mit dem Wert { $value }; erlaubt sind höchstens { $most }
+toledo-edition-deck = Es gibt { $total } Karten; erlaubt sind { $least } bis { $most }
 
-## Records
+## Aufzeichnungen
 
-record-wrong = Game { $number }: { $what }
-record-wrong-at = Game { $number }, move { $move }: { $what }
-record-not-an-object = this is not a record: a record is one JSON object a line
-record-too-large = the line is longer than { $most } bytes
-record-not-json = the line is not JSON: { $error }
-record-empty-file = { $path } holds no games.
-record-no-version = this is not a record: the key “zoco” with the number of the format is missing or wrong
-record-future = this record has format { $version }; this program reads format { $format }. A newer Zoco is needed.
-record-missing-key = the key “{ $key }” is missing
-record-unknown-key = the key “{ $key }” does not belong to format 1
-record-wrong-form = the value of “{ $key }” must be { $form }
-record-form-word = a text
-record-form-number = a whole number
-record-form-words = a list of texts
-record-form-lists = a list of lists of texts
-record-form-object = an object
-record-form-undone = a list of pairs: an index and a list of decisions
-record-form-result = an object with “points” and “winners”, both lists of whole numbers
-record-other-edition = the record was played with the edition “{ $wanted }”, but this is “{ $given }”
-record-unknown-card = shuffle { $shuffle } names a card that does not exist: “{ $card }”
-record-no-permutation = shuffle { $shuffle } is not made of the cards of the pile that is shuffled here
-record-missing-shuffle = shuffle { $shuffle } is missing: the pile must be shuffled here
-record-superfluous-shuffle = there are { $found } shuffles, but only { $used } happened
-record-legal-length = there are { $found } legal sets for { $wanted } moves
-record-other-legal = the legal decisions are others; where they differ: { $differing }
-record-no-result = the game is over, but the record has no result
-record-result-too-early = the record has a result, but the game is not over
-record-other-result = the result does not follow: it says { $found }, right is { $right }
-record-not-by-seat = “{ $key }” must have one entry for each of the { $players } seats
-record-undone-index = “undone” speaks of move { $index }, but moves go from 0 to { $last }
-file-unreadable = { $path } cannot be read: { $error }
-file-unwritable = { $path } cannot be written: { $error }
+record-wrong = Partie { $number }: { $what }
+record-wrong-at = Partie { $number }, Entscheidung { $move }: { $what }
+record-not-an-object = Das ist keine Aufzeichnung: Eine Aufzeichnung ist ein JSON-Objekt in einer Zeile
+record-too-large = Die Zeile ist länger als { $most } Bytes
+record-not-json = Die Zeile ist kein JSON: { $error }
+record-empty-file = { $path } enthält keine Partien.
+record-no-version = Das ist keine Aufzeichnung: Der Schlüssel „zoco“ mit der Nummer des Formats fehlt oder ist falsch
+record-future = Diese Aufzeichnung hat das Format { $version }; dieses Programm liest das Format { $format }. Du brauchst ein neueres Zoco.
+record-missing-key = Der Schlüssel „{ $key }“ fehlt
+record-unknown-key = Der Schlüssel „{ $key }“ gehört nicht zum Format 1
+record-wrong-form = „{ $key }“ braucht als Wert { $form }
+# Die Formen stehen im Akkusativ.
+record-form-word = einen Text
+record-form-number = eine ganze Zahl
+record-form-words = eine Liste von Texten
+record-form-lists = eine Liste von Listen von Texten
+record-form-object = ein Objekt
+record-form-undone = eine Liste von Paaren: ein Index und eine Liste von Entscheidungen
+record-form-result = ein Objekt mit „points“ und „winners“, beides Listen ganzer Zahlen
+record-other-edition = Gespielt wurde mit der Edition „{ $wanted }“, aber dies ist „{ $given }“
+record-unknown-card = Mischung { $shuffle } nennt eine Karte, die es nicht gibt: „{ $card }“
+record-no-permutation = Mischung { $shuffle } besteht nicht aus den Karten des Stapels, der hier gemischt wird
+record-missing-shuffle = Mischung { $shuffle } fehlt: Hier muss der Stapel gemischt werden
+record-superfluous-shuffle = Die Zahl der Mischungen ist { $found }, aber gemischt wurde nur { $used }-mal
+record-legal-length = Zahl der Entscheidungen: { $wanted }; Listen erlaubter Entscheidungen: { $found }
+record-other-legal = Erlaubt sind andere Entscheidungen; die Unterschiede: { $differing }
+record-no-result = Die Partie ist vorbei, aber die Aufzeichnung hat kein Ergebnis
+record-result-too-early = Die Aufzeichnung hat ein Ergebnis, aber die Partie ist nicht vorbei
+record-other-result = Das Ergebnis folgt nicht aus der Partie: Dort steht { $found }, richtig ist { $right }
+record-not-by-seat = „{ $key }“ muss für jeden der { $players } Sitze einen Eintrag haben
+record-undone-index = „undone“ nennt Entscheidung { $index }, aber die Entscheidungen gehen von 0 bis { $last }
+file-unreadable = { $path } lässt sich nicht lesen: { $error }
+file-unwritable = { $path } lässt sich nicht schreiben: { $error }
 
-## Toledo: places and things
+## Toledo: Orte und Dinge
 
-toledo-cathedral = the cathedral
-toledo-entrance = entrance { $position }
-toledo-field = field { $field }
-toledo-tavern = the tavern on field { $field }
-toledo-studio = the studio on field { $field }
-toledo-field-with-shop = { $shop } on field { $field }
+# Orte stehen in Sätzen ohne weiteren Artikel: „von …“, „auf …“, „nutzt …“. Felder bleiben in jedem Fall gleich;
+# die Kathedrale kommt nur im Dativ vor („von der Kathedrale“, „auf der Kathedrale“).
+toledo-cathedral = der Kathedrale
+toledo-entrance = Eingangsfeld { $position }
+toledo-field = Feld { $field }
+toledo-tavern = Feld { $field } (Taverne)
+toledo-studio = Feld { $field } (Atelier)
+toledo-field-with-shop = Feld { $field } ({ $shop })
 toledo-kind = { $kind ->
-    [M] metal dealer
-    [G] gem dealer
-    [S] smith
-   *[F] fencing master
+    [M] Metallhändler
+    [G] Edelsteinhändler
+    [S] Schmied
+   *[F] Fechtmeister
   }
-toledo-own-shop = your { $kind ->
-    [M] metal dealer
-    [G] gem dealer
-    [S] smith
-   *[F] fencing master
+toledo-own-shop = dein { $kind ->
+    [M] Metallhändler
+    [G] Edelsteinhändler
+    [S] Schmied
+   *[F] Fechtmeister
   }
-toledo-shop-of = { $owner }’s { $kind ->
-    [M] metal dealer
-    [G] gem dealer
-    [S] smith
-   *[F] fencing master
-  }
+toledo-shop-of = { $kind ->
+    [M] Metallhändler
+    [G] Edelsteinhändler
+    [S] Schmied
+   *[F] Fechtmeister
+  } von { $owner }
 toledo-shop = { $kind ->
-    [M] metal dealer
-    [G] gem dealer
-    [S] smith
-   *[F] fencing master
-  } with { $circles ->
-    [one] one circle
-   *[other] two circles
+    [M] Metallhändler
+    [G] Edelsteinhändler
+    [S] Schmied
+   *[F] Fechtmeister
+  } mit { $circles ->
+    [one] einem Kreis
+   *[other] zwei Kreisen
   }
 toledo-tile = { $tile ->
-    [violet] violet tile
-    [brown] brown tile
-    [teal] teal tile
-   *[movement] movement tile
+    [violet] violettes Duellplättchen
+    [brown] braunes Duellplättchen
+    [teal] türkises Duellplättchen
+   *[movement] Bewegungsplättchen
   }
 
-## Toledo: what is asked
+## Toledo: was gefragt wird
 
-toledo-ask-start = Your turn: take cards, place a shop, move, or send a figure home.
-toledo-ask-turn = Play another { $base }, or end your turn.
-toledo-ask-base = You have played your extra card. Play a base card of another value, or end your turn.
-toledo-ask-full = No circle is free at { $place }: move on at once, or challenge someone.
-toledo-ask-use = You are at { $place }. Use it?
-toledo-ask-pay = You are at { $place }. Pay a card worth at least { $cost } to use it?
-toledo-ask-forge = Which sword do you forge?
-toledo-ask-train = Which fencing tile do you take?
-toledo-ask-gate = Your figure enters the Alcázar. Which sword does it carry?
-toledo-ask-over = The game is over.
+toledo-ask-start = Du bist am Zug: Nimm Karten, lege ein Geschäft, bewege Figuren oder stelle eine Figur zurück.
+toledo-ask-turn = Spiele noch eine { $base } oder beende deinen Zug.
+toledo-ask-base = Du hast deine Zusatzkarte gespielt. Spiele eine Grundkarte mit einem anderen Wert oder beende deinen Zug.
+toledo-ask-full = Auf { $place } ist kein Kreis frei: Ziehe sofort weiter oder fordere jemanden heraus.
+toledo-ask-use = Du stehst auf { $place }. Möchtest du das Feld nutzen?
+toledo-ask-pay = Du stehst auf { $place }. Zahlst du eine Karte im Wert von mindestens { $cost }, um das Feld zu nutzen?
+toledo-ask-forge = Welches Schwert schmiedest du?
+toledo-ask-train = Welches Fechtplättchen nimmst du?
+toledo-ask-gate = Deine Figur betritt den Alcázar. Welches Schwert bringt sie mit?
+toledo-ask-over = Die Partie ist vorbei.
 
-## Toledo: what a decision does
+## Toledo: was eine Entscheidung bewirkt
 
-toledo-do-draw = Take the two top cards of the deck. Your turn ends.
-toledo-do-pass = There is nothing you could do: the turn passes on.
-toledo-do-place = Lay your { $tile } on field { $field }, where others pay at least { $cost }. It stays for good. Your turn ends.
-toledo-do-home = Put the figure at { $from } back on the cathedral. Your turn ends.
-toledo-do-move = Play a { $value } as the base card: a figure goes from { $from } to { $to }. { $then }
-toledo-do-move-on = Play another { $value }: a figure goes from { $from } to { $to }. { $then }
-toledo-do-bonus = Play a { $value } as the extra card of your movement tile: a figure goes from { $from } to { $to }. { $then }
-toledo-do-end = End your turn. The base card goes to the discard pile.
-toledo-do-duel = Challenge { $rival } at { $place }. The loser goes back to the cathedral.
-toledo-do-skip = Do not use { $place }.
-toledo-do-use = Use { $place } for free: { $gain }.
-toledo-do-pay = Use { $place } and hand its owner a { $value }: { $gain }.
-toledo-do-pay-discard = Use { $place } and discard a { $value }: { $gain }.
-toledo-do-forge = Forge the sword of fame { $fame } and pay { $metal } metal and { $gems } { $gems ->
-    [one] gem
-   *[other] gems
+toledo-do-draw = Nimm zwei Karten vom Nachziehstapel. Damit endet dein Zug.
+toledo-do-pass = Du kannst nichts tun: Der Nächste ist am Zug.
+toledo-do-place = Lege deinen { $tile } auf Feld { $field }; andere zahlen dort mindestens { $cost }. Er bleibt für immer liegen. Damit endet dein Zug.
+toledo-do-home = Stelle die Figur von { $from } zurück auf die Kathedrale. Damit endet dein Zug.
+toledo-do-move = Spiele eine { $value } als Grundkarte: Eine Figur zieht von { $from } auf { $to }. { $then }
+toledo-do-move-on = Spiele noch eine { $value }: Eine Figur zieht von { $from } auf { $to }. { $then }
+toledo-do-bonus = Spiele eine { $value } als Zusatzkarte deines Bewegungsplättchens: Eine Figur zieht von { $from } auf { $to }. { $then }
+toledo-do-end = Beende deinen Zug. Die Grundkarte kommt auf den Ablagestapel.
+toledo-do-duel = Fordere { $rival } auf { $place } zum Duell. Wer verliert, muss zurück auf die Kathedrale.
+toledo-do-skip = Nutze { $place } nicht.
+toledo-do-use = Nutze { $place } kostenlos: { $gain }.
+toledo-do-pay = Nutze { $place } und gib dem Besitzer eine { $value }: { $gain }.
+toledo-do-pay-discard = Nutze { $place } und wirf eine { $value } ab: { $gain }.
+toledo-do-forge = Schmiede das Schwert mit { $fame } Ruhm und zahle { $metal } Metall und { $gems } { $gems ->
+    [one] Edelstein
+   *[other] Edelsteine
   }.
-toledo-do-train = Take the { $tile ->
-    [violet] violet tile: it wins duel rounds on violet cards
-    [brown] brown tile: it wins duel rounds on brown cards
-    [teal] teal tile: it wins duel rounds on teal cards
-   *[movement] movement tile: one extra card of another value each turn, but −2 fame at the end
+toledo-do-train = Nimm das { $tile ->
+    [violet] violette Duellplättchen: Es gewinnt Duellrunden bei violetten Karten
+    [brown] braune Duellplättchen: Es gewinnt Duellrunden bei braunen Karten
+    [teal] türkise Duellplättchen: Es gewinnt Duellrunden bei türkisen Karten
+   *[movement] Bewegungsplättchen: in jedem Zug eine Zusatzkarte mit einem anderen Wert, aber am Ende −2 Ruhm
   }.
-toledo-do-swap = Take the { $tile ->
-    [violet] violet
-    [brown] brown
-    [teal] teal
-   *[movement] movement
-  } tile and put the { $dropped ->
-    [violet] violet
-    [brown] brown
-    [teal] teal
-   *[movement] movement
-  } tile back.
-toledo-do-deliver = Put the sword of fame { $fame } under the figure: it counts in full.
-toledo-do-enter = Enter without a sword.
-toledo-then-alcazar = It enters the Alcázar and stays there.
-toledo-then-crowded = Your own figures fill it, so this one must move on at once.
-toledo-then-full = No circle is free: it must move on at once or fight a duel.
-toledo-then-free = It takes a free circle and may use your shop for nothing.
-toledo-then-pay = It takes a free circle and may use the field for a card worth at least { $cost }.
-toledo-gain-tavern = draw three cards
-toledo-gain-studio = take the top painting
-toledo-gain-M = take one metal
-toledo-gain-G = take one gem
-toledo-gain-S = forge a sword
-toledo-gain-F = take a fencing tile
+toledo-do-swap = Nimm das { $tile ->
+    [violet] violette Duellplättchen
+    [brown] braune Duellplättchen
+    [teal] türkise Duellplättchen
+   *[movement] Bewegungsplättchen
+  } und lege das { $dropped ->
+    [violet] violette Duellplättchen
+    [brown] braune Duellplättchen
+    [teal] türkise Duellplättchen
+   *[movement] Bewegungsplättchen
+  } zurück.
+toledo-do-deliver = Lege das Schwert mit { $fame } Ruhm unter die Figur: Es zählt voll.
+toledo-do-enter = Betritt den Alcázar ohne Schwert.
+toledo-then-alcazar = Sie betritt den Alcázar und bleibt dort.
+toledo-then-crowded = Dort stehen nur deine eigenen Figuren, darum muss diese sofort weiterziehen.
+toledo-then-full = Dort ist kein Kreis frei: Sie muss sofort weiterziehen oder sich duellieren.
+toledo-then-free = Sie kommt auf einen freien Kreis und darf dein Geschäft kostenlos nutzen.
+toledo-then-pay = Sie kommt auf einen freien Kreis und darf das Feld für eine Karte im Wert von mindestens { $cost } nutzen.
+toledo-gain-tavern = Ziehe drei Karten
+toledo-gain-studio = Nimm das oberste Gemälde
+toledo-gain-M = Nimm ein Metall
+toledo-gain-G = Nimm einen Edelstein
+toledo-gain-S = Schmiede ein Schwert
+toledo-gain-F = Nimm ein Fechtplättchen
 
-## Toledo: why not
+## Toledo: warum nicht
 
-toledo-not-turn-of-moves = you are in the middle of a turn of moves; move on or end it.
-toledo-not-nothing-to-end = your turn has not begun; choose an action first.
-toledo-not-can-act = nobody may pass who can do something.
-toledo-not-no-cards-left = no card is left, neither in the deck nor in the discard pile.
-toledo-not-no-such-tile = you have no { $tile } left to place.
-toledo-not-field-taken = a shop already lies on field { $field }.
-toledo-not-printed-field = field { $field } is printed on the board and never carries a tile.
-toledo-not-no-field = shops lie on fields 1 to 19.
-toledo-not-no-such-card = you hold no { $value }.
-toledo-not-no-figure-there = none of your figures stands at { $from }.
-toledo-not-in-the-alcazar = figures in the Alcázar do not move.
-toledo-not-empty-field = the move would end on { $to }, where no shop lies yet.
-toledo-not-beyond-the-entrances = the move would go beyond the last entrance; the steps must fit exactly.
-toledo-not-circle-first = first decide whether to use { $place }.
-toledo-not-not-the-base-value = your base card is a { $base }; further cards must have the same value.
-toledo-not-leave-or-fight = no circle is free at { $place }: this figure must move on at once or fight.
-toledo-not-cannot-be-left = your own figures fill { $to }, and with your cards there is no way on from there.
-toledo-not-own-figure = your own figures cannot be challenged.
-toledo-not-no-movement-tile = an extra card needs the movement tile, which you do not have.
-toledo-not-bonus-played = you have already played this turn’s extra card.
-toledo-not-bonus-of-base-value = the extra card must have another value than the base card.
-toledo-not-base-of-bonus-value = the base card must have another value than the extra card you played first.
-toledo-not-not-just-arrived = only a figure that has just moved onto a circle may use its field.
-toledo-not-pay-the-owner = this is not your own shop; pay its owner a card worth at least { $cost }.
-toledo-not-own-shop-is-free = your own shop is free; nothing is paid.
-toledo-not-too-cheap = this costs a card worth at least { $cost }.
-toledo-not-no-card-to-pay = you hold no { $value } to pay with.
-toledo-not-printed-field-costs = { $place } costs a card worth at least { $cost }.
-toledo-not-not-at-a-smith = swords are forged right after using a smith.
-toledo-not-sword-is-gone = no sword of fame { $fame } is left.
-toledo-not-cannot-afford = this sword costs { $metal } metal and { $gems } gems; you have { $own_metal } and { $own_gems }.
-toledo-not-forge-first = first choose the sword to forge.
-toledo-not-not-at-a-fencing-master = fencing tiles are taken right after using a fencing master.
-toledo-not-tile-is-gone = no such tile is left.
-toledo-not-tile-is-held = you already have this tile, and no two may be alike.
-toledo-not-put-one-back = you hold three tiles; a fourth kind is taken only by putting one of them back.
-toledo-not-keep-your-tiles = you hold fewer than three tiles, so none is put back.
-toledo-not-tile-not-held = you do not have the tile you would put back.
-toledo-not-train-first = first choose the fencing tile to take.
-toledo-not-no-duel-here = a duel is fought only on a field without a free circle, by the figure that has just arrived.
-toledo-not-nobody-there = { $rival } has no figure at { $place }.
-toledo-not-not-at-the-alcazar = swords are delivered when a figure enters the Alcázar.
-toledo-not-no-such-sword = you have no sword of fame { $fame } to deliver.
-toledo-not-alcazar-first = first decide which sword the figure carries into the Alcázar.
-toledo-not-not-on-the-road = only a figure on fields 1 to 19 can be sent home.
-toledo-not-already-home = a figure on the cathedral is at home already.
-toledo-not-game-over = the game is over.
+toledo-not-turn-of-moves = Du bist mitten in einem Zug mit Bewegungen; ziehe weiter oder beende ihn.
+toledo-not-nothing-to-end = Dein Zug hat noch nicht begonnen; wähle zuerst eine Aktion.
+toledo-not-can-act = Wer etwas tun kann, darf nicht passen.
+toledo-not-no-cards-left = Es gibt keine Karten mehr, weder auf dem Nachziehstapel noch auf dem Ablagestapel.
+toledo-not-no-such-tile = Du hast keinen { $tile } mehr.
+toledo-not-field-taken = Auf Feld { $field } liegt schon ein Geschäft.
+toledo-not-printed-field = Feld { $field } gehört fest zum Spielplan; dort liegt nie ein Geschäft.
+toledo-not-no-field = Geschäfte liegen auf den Feldern 1 bis 19.
+toledo-not-no-such-card = Du hast keine { $value } auf der Hand.
+toledo-not-no-figure-there = Auf { $from } steht keine deiner Figuren.
+toledo-not-in-the-alcazar = Figuren im Alcázar ziehen nicht mehr.
+toledo-not-empty-field = Die Figur käme auf { $to }, aber dort liegt noch kein Geschäft.
+toledo-not-beyond-the-entrances = Die Figur käme über den letzten Eingang hinaus; die Schritte müssen genau passen.
+toledo-not-circle-first = Entscheide zuerst, ob du { $place } nutzt.
+toledo-not-not-the-base-value = Deine Grundkarte ist eine { $base }; weitere Karten müssen denselben Wert haben.
+toledo-not-leave-or-fight = Auf { $place } ist kein Kreis frei: Diese Figur muss sofort weiterziehen oder sich duellieren.
+toledo-not-cannot-be-left = Auf { $to } stehen nur deine eigenen Figuren, und mit deinen Karten kommst du von dort nicht weiter.
+toledo-not-own-figure = Deine eigenen Figuren kannst du nicht herausfordern.
+toledo-not-no-movement-tile = Für eine Zusatzkarte brauchst du das Bewegungsplättchen, und das hast du nicht.
+toledo-not-bonus-played = Du hast in diesem Zug schon eine Zusatzkarte gespielt.
+toledo-not-bonus-of-base-value = Die Zusatzkarte muss einen anderen Wert haben als die Grundkarte.
+toledo-not-base-of-bonus-value = Die Grundkarte muss einen anderen Wert haben als die Zusatzkarte, die du zuerst gespielt hast.
+toledo-not-not-just-arrived = Nur eine Figur, die gerade auf einen Kreis gezogen ist, darf ihr Feld nutzen.
+toledo-not-pay-the-owner = Das ist nicht dein Geschäft; zahle dem Besitzer eine Karte im Wert von mindestens { $cost }.
+toledo-not-own-shop-is-free = Dein eigenes Geschäft ist kostenlos; du zahlst nichts.
+toledo-not-too-cheap = Das kostet eine Karte im Wert von mindestens { $cost }.
+toledo-not-no-card-to-pay = Du hast keine { $value }, mit der du zahlen könntest.
+toledo-not-printed-field-costs = { $place } kostet eine Karte im Wert von mindestens { $cost }.
+toledo-not-not-at-a-smith = Ein Schwert schmiedest du nur gleich nach dem Nutzen eines Schmieds.
+toledo-not-sword-is-gone = Ein Schwert mit { $fame } Ruhm ist nicht mehr da.
+toledo-not-cannot-afford = Dieses Schwert kostet { $metal } Metall und { $gems } { $gems ->
+    [one] Edelstein
+   *[other] Edelsteine
+  }; du hast { $own_metal } Metall und { $own_gems } { $own_gems ->
+    [one] Edelstein
+   *[other] Edelsteine
+  }.
+toledo-not-forge-first = Wähle zuerst, welches Schwert du schmiedest.
+toledo-not-not-at-a-fencing-master = Ein Fechtplättchen nimmst du nur gleich nach dem Nutzen eines Fechtmeisters.
+toledo-not-tile-is-gone = Von diesen Plättchen ist keines mehr da.
+toledo-not-tile-is-held = Dieses Plättchen hast du schon, und keine zwei dürfen gleich sein.
+toledo-not-put-one-back = Du hast drei Plättchen; ein viertes nimmst du nur, wenn du eines davon zurücklegst.
+toledo-not-keep-your-tiles = Du hast weniger als drei Plättchen, also legst du keines zurück.
+toledo-not-tile-not-held = Das Plättchen, das du zurücklegen willst, hast du nicht.
+toledo-not-train-first = Wähle zuerst, welches Fechtplättchen du nimmst.
+toledo-not-no-duel-here = Ein Duell gibt es nur auf einem Feld ohne freien Kreis, und nur für die Figur, die gerade dort angekommen ist.
+toledo-not-nobody-there = { $rival } hat auf { $place } keine Figur.
+toledo-not-not-at-the-alcazar = Schwerter lieferst du ab, wenn eine Figur den Alcázar betritt.
+toledo-not-no-such-sword = Du hast kein Schwert mit { $fame } Ruhm, das du abliefern könntest.
+toledo-not-alcazar-first = Entscheide zuerst, welches Schwert die Figur in den Alcázar bringt.
+toledo-not-not-on-the-road = Zurückstellen kannst du nur eine Figur auf den Feldern 1 bis 19.
+toledo-not-already-home = Eine Figur auf der Kathedrale kann nicht weiter zurück.
+toledo-not-game-over = Die Partie ist vorbei.
 
-## Toledo: what happened
+## Toledo: was geschehen ist
 
-toledo-told-draw = { $player } draws { $count ->
-    [one] one card
-   *[other] { $count } cards
+toledo-told-draw = { $player } zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
   }{ $which }.
 toledo-told-cards = : { $cards }
 toledo-told-hidden = { "" }
-toledo-told-pass = { $player } can do nothing and passes.
-toledo-told-place = { $player } lays a { $tile } on field { $field }.
-toledo-told-home = { $player } sends a figure home from { $from }.
-toledo-told-move = { $player } plays a { $value }: from { $from } to { $to }.
-toledo-told-bonus = { $player } plays a { $value } as the extra card: from { $from } to { $to }.
-toledo-told-skip = { $player } does not use { $place }.
-toledo-told-pay = { $player } pays a { $value } at { $place }.
-toledo-told-pay-discard = { $player } discards a { $value } at { $place }.
-toledo-told-metal = { $player } takes one metal.
-toledo-told-gem = { $player } takes one gem.
-toledo-told-painting = { $player } takes a painting worth { $fame }.
-toledo-told-forge = { $player } forges the sword of fame { $fame }.
-toledo-told-train = { $player } takes the { $tile ->
-    [violet] violet
-    [brown] brown
-    [teal] teal
-   *[movement] movement
-  } tile.
-toledo-told-swap = { $player } takes the { $tile ->
-    [violet] violet
-    [brown] brown
-    [teal] teal
-   *[movement] movement
-  } tile and puts the { $dropped ->
-    [violet] violet
-    [brown] brown
-    [teal] teal
-   *[movement] movement
-  } tile back.
-toledo-told-deliver = { $player } delivers the sword of fame { $fame } to the Alcázar.
-toledo-told-enter = { $player } enters the Alcázar without a sword.
-toledo-told-duel = { $attacker } challenges { $defender } on field { $field }.
-toledo-told-round = { $card } is turned up: the round goes to { $winner }.
-toledo-told-no-card = No card is left to turn up: the round goes to { $winner }.
-toledo-told-beaten = { $winner } wins the duel; { $loser }’s figure goes back to the cathedral.
-toledo-told-reshuffle = The discard pile is shuffled into a new deck.
-toledo-told-final-round = { $player } has three figures in the Alcázar: everybody else has one more turn.
-toledo-told-over = The final round is over.
-toledo-told-deadlock = Nobody has made progress for three rounds: the game ends.
-toledo-ending-final-round = final round
-toledo-ending-deadlock = deadlock
+toledo-told-pass = { $player } kann nichts tun und passt.
+toledo-told-place = { $player } legt einen { $tile } auf Feld { $field }.
+toledo-told-home = { $player } stellt eine Figur von { $from } zurück auf die Kathedrale.
+toledo-told-move = { $player } spielt eine { $value }: von { $from } auf { $to }.
+toledo-told-bonus = { $player } spielt eine { $value } als Zusatzkarte: von { $from } auf { $to }.
+toledo-told-skip = { $player } nutzt { $place } nicht.
+toledo-told-pay = { $player } zahlt auf { $place } eine { $value }.
+toledo-told-pay-discard = { $player } wirft auf { $place } eine { $value } ab.
+toledo-told-metal = { $player } nimmt ein Metall.
+toledo-told-gem = { $player } nimmt einen Edelstein.
+toledo-told-painting = { $player } nimmt ein Gemälde mit { $fame } Ruhm.
+toledo-told-forge = { $player } schmiedet das Schwert mit { $fame } Ruhm.
+toledo-told-train = { $player } nimmt das { $tile ->
+    [violet] violette Duellplättchen
+    [brown] braune Duellplättchen
+    [teal] türkise Duellplättchen
+   *[movement] Bewegungsplättchen
+  }.
+toledo-told-swap = { $player } nimmt das { $tile ->
+    [violet] violette Duellplättchen
+    [brown] braune Duellplättchen
+    [teal] türkise Duellplättchen
+   *[movement] Bewegungsplättchen
+  } und legt das { $dropped ->
+    [violet] violette Duellplättchen
+    [brown] braune Duellplättchen
+    [teal] türkise Duellplättchen
+   *[movement] Bewegungsplättchen
+  } zurück.
+toledo-told-deliver = { $player } liefert das Schwert mit { $fame } Ruhm im Alcázar ab.
+toledo-told-enter = { $player } betritt den Alcázar ohne Schwert.
+toledo-told-duel = { $attacker } fordert { $defender } auf Feld { $field } zum Duell.
+toledo-told-round = { $card } wird aufgedeckt: Die Runde geht an { $winner }.
+toledo-told-no-card = Es ist keine Karte zum Aufdecken mehr da: Die Runde geht an { $winner }.
+toledo-told-beaten = { $winner } gewinnt das Duell; die Figur von { $loser } muss zurück auf die Kathedrale.
+toledo-told-reshuffle = Der Ablagestapel wird zu einem neuen Nachziehstapel gemischt.
+toledo-told-final-round = { $player } hat drei Figuren im Alcázar: Alle anderen sind noch einmal am Zug.
+toledo-told-over = Die Schlussrunde ist vorbei.
+toledo-told-deadlock = Seit drei Runden ist niemand vorangekommen: Die Partie endet.
+toledo-ending-final-round = Schlussrunde
+toledo-ending-deadlock = Stillstand
 
-## Toledo: scoring
+## Toledo: Wertung
 
-toledo-score-delivered = delivered swords
-toledo-score-undelivered = other swords
-toledo-score-paintings = paintings
-toledo-score-gems = gems
-toledo-score-movement = movement tile
+toledo-score-delivered = abgelieferte Schwerter
+toledo-score-undelivered = andere Schwerter
+toledo-score-paintings = Gemälde
+toledo-score-gems = Edelsteine
+toledo-score-movement = Bewegungsplättchen
 
-## The command
+## Der Befehl
 
 error = zoco: { $what }
-interrupted = Interrupted.
-score-title = Final score ({ $ending })
-score-player = player
-score-total = fame
+interrupted = Abgebrochen.
+score-title = Endstand ({ $ending })
+score-player = Spieler
+score-total = Ruhm
 
-help-zoco = Zoco: a home for two board games. Play in the terminal, replay and verify records,
-    simulate thousands of games, look at the data of an edition.
-help-zoco-examples = examples:
-    {"  "}zoco play toledo                          you against two bots
-    {"  "}zoco play toledo --seats Ana,Ben,bot      two people around one screen and a bot
-    {"  "}zoco replay game.jsonl --move 20          the board at a moment of a recorded game
-    {"  "}zoco simulate toledo --players 4          a thousand random games, and what they tell
-    {"  "}zoco edition toledo                       board, cards and tiles, and how we know
+help-zoco = Zoco: ein Zuhause für zwei Brettspiele. Spiele im Terminal, prüfe aufgezeichnete Partien
+    und sieh sie noch einmal an, simuliere Tausende Partien, betrachte die Daten einer Edition.
+help-zoco-examples = Beispiele:
+    {"  "}zoco play toledo                          du gegen zwei Bots
+    {"  "}zoco play toledo --seats Ana,Ben,bot      zwei Menschen an einem Bildschirm und ein Bot
+    {"  "}zoco replay game.jsonl --move 20          das Spielbrett in einem Moment einer Partie
+    {"  "}zoco simulate toledo --players 4          tausend zufällige Partien und was sie zeigen
+    {"  "}zoco edition toledo                       Spielbrett, Karten und Plättchen und woher wir sie kennen
     {""}
-    `zoco COMMAND --help` tells more about a command.
-help-language = the language of everything that is said
-help-command = COMMAND
-help-game = the game
-help-not-a-number = “{ $word }” is not a whole number
-help-not-positive = “{ $word }” is not a whole number of at least 1
-help-edition-option = another edition: the name of a shipped one, or the path of a file ending in .toml
-help-play = play in the terminal
-help-play-more = Play in the terminal, alone against random bots or with several people around one screen.
-    Choose by number or by notation; ? explains, u takes back, q saves and leaves.
-    Every decision is saved at once; --resume goes on with the last game.
-help-play-examples = examples:
+    `zoco BEFEHL --help` sagt mehr über einen Befehl.
+help-language = die Sprache aller Texte
+help-command = BEFEHL
+help-game = das Spiel
+help-not-a-number = „{ $word }“ ist keine ganze Zahl
+help-not-positive = „{ $word }“ ist keine ganze Zahl ab 1
+help-edition-option = eine andere Edition: der Name einer mitgelieferten oder der Pfad einer Datei, die auf .toml endet
+help-play = im Terminal spielen
+help-play-more = Spiele im Terminal, allein gegen Zufallsbots oder zu mehreren an einem Bildschirm.
+    Wähle mit einer Nummer oder in Notation; ? erklärt, u nimmt zurück, q speichert und beendet.
+    Jede Entscheidung wird sofort gespeichert; --resume setzt die letzte Partie fort.
+help-play-examples = Beispiele:
     {"  "}zoco play toledo
     {"  "}zoco play toledo --seats Ana,Ben,bot
     {"  "}zoco play toledo --resume
-help-seats = who sits at the table, separated by commas; “bot” is a random bot, “you” a person without a name (default: you,bot,bot). Seats are drawn by lot.
-help-seed = the same number makes the same lot and the same shuffles
-help-save = where to keep the game (default: a new file in your data folder)
-help-resume = go on with a saved game; without FILE, with the newest one
-help-replay = verify recorded games, and look at any moment
-help-replay-more = Verify every decision, shuffle and result of the games in FILE (format 1, one game a line) and show
-    a summary or, with --game or for a single game, the board at any moment.
-    A record that breaks a rule is reported with the game, the move and the rule; exit status 1.
-help-replay-examples = examples:
+help-seats = wer am Tisch sitzt, durch Kommas getrennt; „bot“ ist ein Zufallsbot, „you“ ein Mensch ohne Namen (Vorgabe: you,bot,bot). Die Sitze werden ausgelost.
+help-seed = die gleiche Zahl ergibt das gleiche Los und die gleichen Mischungen
+help-save = wo die Partie gespeichert wird (Vorgabe: eine neue Datei in deinem Datenordner)
+help-resume = setzt eine gespeicherte Partie fort; ohne FILE die neueste
+help-replay = aufgezeichnete Partien prüfen und jeden Moment ansehen
+help-replay-more = Prüfe jede Entscheidung, jede Mischung und jedes Ergebnis der Partien in FILE (Format 1, eine Partie
+    pro Zeile). Zu sehen ist eine Übersicht oder, mit --game oder bei einer einzigen Partie, das Spielbrett
+    in jedem Moment. Verstößt eine Aufzeichnung gegen eine Regel, werden Partie, Entscheidung und Regel
+    genannt; der Exit-Status ist dann 1.
+help-replay-examples = Beispiele:
     {"  "}zoco replay games.jsonl
     {"  "}zoco replay games.jsonl --game 3 --move 120 --seat 0
-help-record-file = a file of records
-help-game-number = which game of the file, from 1
-help-move-number = the moment after that many decisions (default: the last)
-help-seat = whose hand is shown (default: the player on turn)
-help-simulate = play many games between random players
-help-simulate-more = Play many games between random players and show their lengths, points, winners and endings.
-    Game number k (from 0) uses the seed SEED + k, whatever the number of processes: the same seed gives
-    the same games, and each can be played again from the library with its own seed.
-help-simulate-examples = examples:
+help-record-file = eine Datei mit Aufzeichnungen
+help-game-number = welche Partie der Datei, ab 1
+help-move-number = der Moment nach so vielen Entscheidungen (Vorgabe: der letzte)
+help-seat = wessen Hand gezeigt wird (Vorgabe: wer am Zug ist)
+help-simulate = viele Partien zwischen Zufallsspielern spielen
+help-simulate-more = Spiele viele Partien zwischen Zufallsspielern und zeige, wie lang sie sind, wie viele Punkte es gibt,
+    wer gewinnt und wie sie enden. Partie Nummer k (ab 0) benutzt den Startwert SEED + k, egal mit wie vielen
+    Prozessen: Der gleiche Startwert ergibt die gleichen Partien, und jede lässt sich in der Bibliothek
+    mit ihrem eigenen Startwert noch einmal spielen.
+help-simulate-examples = Beispiele:
     {"  "}zoco simulate toledo --players 3 --games 10000 --seed 1
     {"  "}zoco simulate toledo --players 2 --games 20 --records games.jsonl --legal
-help-players = how many players (default: the fewest possible)
-help-games = how many games (default: 1000)
-help-simulate-seed = the seed of the first game (default: 1)
-help-records = write the games to FILE, one record a line
-help-legal = with --records: the complete set of legal decisions at each move
-help-jobs = how many processes (default: one for each core)
-help-json = print one JSON object instead of tables
-help-edition = show board, cards and tiles with their provenance
-help-edition-more = Show the data of an edition, and for every entry whether it is a fact, inferred or reconstructed.
-help-edition-examples = examples:
+help-players = wie viele Spieler (Vorgabe: so wenige wie möglich)
+help-games = wie viele Partien (Vorgabe: 1000)
+help-simulate-seed = der Startwert der ersten Partie (Vorgabe: 1)
+help-records = schreibt die Partien nach FILE, eine Aufzeichnung pro Zeile
+help-legal = mit --records: dazu bei jeder Entscheidung alle, die erlaubt sind
+help-jobs = wie viele Prozesse (Vorgabe: einer je Kern)
+help-json = gibt ein JSON-Objekt statt Tabellen aus
+help-edition = Spielbrett, Karten und Plättchen mit ihrer Herkunft zeigen
+help-edition-more = Zeige die Daten einer Edition und bei jedem Eintrag, ob er belegt, erschlossen oder rekonstruiert ist.
+help-edition-examples = Beispiele:
     {"  "}zoco edition toledo
-    {"  "}zoco edition toledo --edition mine.toml      checks your file and shows it
+    {"  "}zoco edition toledo --edition mine.toml      prüft deine Datei und zeigt sie
 
-legal-needs-records = --legal adds to records: say with --records FILE where to write them.
-simulate-playing = Playing
-simulate-title = { $game } ({ $edition }), { $players } random players
-simulate-games = games
-simulate-decisions = decisions
-simulate-seconds = seconds of play
-simulate-games-per-second = games per second
-simulate-decisions-per-second = decisions per second
-simulate-decisions-per-game = decisions per game
-simulate-spread = { $least } to { $most }, median { $median }
-simulate-seat = seat
-simulate-points = mean points
-simulate-wins = win share
-simulate-interrupted = Interrupted after { $games } of { $wanted } games; the figures above are theirs.
-simulate-part = Their records are in { $path }.
+legal-needs-records = --legal ergänzt Aufzeichnungen: Gib mit --records FILE an, wohin sie geschrieben werden.
+simulate-playing = Spielen
+simulate-title = { $game } ({ $edition }), { $players } Zufallsspieler
+simulate-games = Partien
+simulate-decisions = Entscheidungen
+simulate-seconds = Spielzeit in Sekunden
+simulate-games-per-second = Partien pro Sekunde
+simulate-decisions-per-second = Entscheidungen pro Sekunde
+simulate-decisions-per-game = Entscheidungen pro Partie
+simulate-spread = { $least } bis { $most }, Median { $median }
+simulate-seat = Sitz
+simulate-points = Punkte im Mittel
+simulate-wins = Siegesanteil
+simulate-interrupted = Nach { $games } von { $wanted } Partien abgebrochen; nur für diese gelten die Zahlen oben.
+simulate-part = Ihre Aufzeichnungen stehen in { $path }.
 
-replay-verifying = Verifying
-replay-game = game
-replay-title = title
-replay-players = players
-replay-decisions = decisions
-replay-ending = end
-replay-points = points
-replay-winners = winners
-replay-running = still running
-replay-verified = { $good } of { $games } games verified.
-replay-moment = { $title } after { $index } of { $last } decisions
-replay-decides = { $player } decides: { $notation }
-replay-next = Move { $index }: { $what }
-replay-unfinished = The game is not over; { $player } is on turn.
-no-such-game = { $path } has no game { $number }; it holds { $games }.
-choose-a-game = { $path } holds { $games } games: say with --game which one to show.
+replay-verifying = Prüfen
+replay-game = Partie
+replay-title = Spiel
+replay-players = Spieler
+replay-decisions = Entscheidungen
+replay-ending = Ende
+replay-points = Punkte
+replay-winners = Sieg
+replay-running = läuft noch
+replay-verified = { $good } von { $games } Partien sind in Ordnung.
+replay-moment = { $title } nach { $index } von { $last } Entscheidungen
+replay-decides = { $player } wählt „{ $notation }“
+replay-next = Entscheidung { $index }: { $what }
+replay-unfinished = Die Partie ist nicht vorbei; am Zug ist { $player }.
+no-such-game = { $path } hat keine Partie { $number }; Zahl der Partien: { $games }.
+choose-a-game = { $path } enthält { $games } Partien: Sage mit --game, welche du sehen willst.
 
-edition-heading = { $game }, edition { $name }
-edition-provenances = fact: stated by a rulebook or by reviews · inferred: from reported play · reconstructed: ours, consistent with every fact known
-edition-provenance = provenance
-edition-note = note
-edition-others = Shipped editions: { $names }. The standard file, to copy and correct: { $path }
+edition-heading = { $game }, Edition { $name }
+edition-provenances = belegt: steht in einer Spielregel oder in Rezensionen · erschlossen: aus Spielberichten · rekonstruiert: von uns, im Einklang mit allem, was belegt ist
+edition-provenance = Herkunft
+edition-note = Anmerkung
+edition-others = Mitgelieferte Editionen: { $names }. Die Standarddatei zum Kopieren und Verbessern: { $path }
 
-play-bot-name = { $colour } (bot)
-play-your-name = { $colour } (you)
-play-bad-names = “{ $seats }”: each person needs a name of their own; write “bot” for a bot.
-play-unsaved = { $what } This game will not be saved; choose another place with --save FILE.
-play-no-save = There is no unfinished game in { $folder }.
-play-other-game = { $path } holds a game of { $game }.
-play-is-over = The game in { $path } is over. `zoco replay` shows it.
-play-curtain = Pass the screen to { $name } and press Enter …
+play-bot-name = Bot { $colour }
+play-your-name = Mensch { $colour }
+play-bad-names = „{ $seats }“: Jeder Mensch braucht einen eigenen Namen; schreibe „bot“ für einen Bot.
+play-unsaved = { $what } Diese Partie wird nicht gespeichert; wähle mit --save FILE einen anderen Ort.
+play-no-save = In { $folder } gibt es keine unfertige Partie.
+play-other-game = { $path } enthält eine Partie { $game }.
+play-is-over = Die Partie in { $path } ist vorbei. `zoco replay` zeigt sie.
+play-curtain = Gib den Bildschirm an { $name } weiter und drücke die Eingabetaste …
 play-question = { $name }: { $question }
-play-group = … ({ $count } choices)
-play-group-open = All choices with “{ $name }”:
-play-keys = number or notation · ? explains (? 3, ? move 4 0) · u takes back · b board · q saves and leaves
-play-no-number = There is no choice { $number }; they go from 1 to { $last }.
-play-help = Choose by number or write the decision. Your choices and what they do:
-play-saved = Saved. Go on with: zoco play { $game } --resume { $path }
-play-replay = Look at the game again with: zoco replay { $path }
+play-group = … ({ $count } Möglichkeiten)
+play-group-open = Alle Möglichkeiten mit „{ $name }“:
+play-keys = Nummer oder Notation · ? erklärt (? 3, ? move 4 0) · u nimmt zurück · b zeigt das Spielbrett · q speichert und beendet
+play-no-number = Eine Möglichkeit { $number } gibt es nicht; sie gehen von 1 bis { $last }.
+play-help = Wähle mit einer Nummer oder schreibe die Entscheidung. Deine Möglichkeiten und was sie bewirken:
+play-saved = Gespeichert. Weiter geht es mit: zoco play { $game } --resume { $path }
+play-replay = Sieh dir die Partie noch einmal an mit: zoco replay { $path }
+
+## Toledo: der Spielplan
+
+toledo-board-title = Toledo
+toledo-board-description =
+    Der Spielplan von Toledo, einer Stadt am Berg: unten die Kathedrale, von ihr führt die Straße durch drei Reihen von
+    Feldern hinauf zum Alcázar. { $players } Spieler. { $now }
+toledo-board-on-turn = { $name } ist am Zug
+toledo-board-last-turns = Schlussrunde
+toledo-board-over = die Partie ist vorbei
+toledo-board-base = Grundkarte
+toledo-board-bonus = Zusatzkarte
+toledo-board-cathedral = Kathedrale
+toledo-board-alcazar = Alcázar
+toledo-board-lower = unten
+toledo-board-middle = Mitte
+toledo-board-upper = oben
+toledo-board-cost = ab { $cost }
+toledo-board-field-empty = Feld { $field }: frei für ein Geschäft
+toledo-board-field-shop = Feld { $field }: { $shop } von { $name }, Kreise: { $circles }
+toledo-board-field-printed = Feld { $field }: { $shop }, Kreise: { $circles }
+toledo-board-metal-dealer = Metallhändler
+toledo-board-gem-dealer = Edelsteinhändler
+toledo-board-smith = Schmied
+toledo-board-fencing-master = Fechtmeister
+toledo-board-tavern = Taverne
+toledo-board-tavern-short = Tav.
+toledo-board-studio = Atelier
+toledo-board-studio-short = Atel.
+toledo-board-swords = Schwerter
+toledo-board-forged = geschmiedet
+toledo-board-delivered = abgeliefert
+toledo-board-paintings = Gemälde
+toledo-board-fencing = Fechtplättchen
+toledo-board-fencing-short = Fechten
+toledo-board-violet = Violett
+toledo-board-brown = Braun
+toledo-board-teal = Türkis
+toledo-board-movement = Bewegung
+toledo-board-plain = einfarbig
+toledo-board-attacker = Angreifer
+toledo-board-defender = Verteidiger
+toledo-board-metal = Metall
+toledo-board-gems = Edelsteine
+toledo-board-deck = Stapel
+toledo-board-discard = Ablage
+toledo-board-shops = Geschäfte
+toledo-board-cards = Karten
+toledo-board-supply = Vorrat
+toledo-board-hand = Hand
+toledo-board-hand-of = die Hand von { $name }
+toledo-board-no-cards = keine Karten

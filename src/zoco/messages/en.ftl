@@ -7,9 +7,6 @@ colour-blue = Blue
 colour-green = Green
 colour-yellow = Yellow
 colour-white = White
-colour-black = Black
-colour-orange = Orange
-colour-violet = Violet
 
 with-rule = { $what } ({ $rule })
 
@@ -49,7 +46,7 @@ edition-no-provenance = must be one of { $allowed }, not { $value }: an edition 
 edition-unknown-key = is not known here; known: { $allowed }
 edition-bad-name = must be small letters, digits and hyphens, at most 40, not { $value }
 edition-twice = { $value } is there twice
-edition-fixed = must be { $value }: the notation takes this for granted
+edition-fixed = must be { $value }: notation and drawing take this for granted
 edition-provenance-fact = fact
 edition-provenance-inferred = inferred
 edition-provenance-reconstructed = reconstructed
@@ -428,3 +425,55 @@ play-no-number = There is no choice { $number }; they go from 1 to { $last }.
 play-help = Choose by number or write the decision. Your choices and what they do:
 play-saved = Saved. Go on with: zoco play { $game } --resume { $path }
 play-replay = Look at the game again with: zoco replay { $path }
+
+## Toledo: the board
+
+toledo-board-title = Toledo
+toledo-board-description =
+    The board of Toledo, a hill town: the cathedral at its foot, the road up through three rows of fields, and the
+    Alcázar on top. { $players } players. { $now }
+toledo-board-on-turn = { $name } is on turn
+toledo-board-last-turns = final round
+toledo-board-over = the game is over
+toledo-board-base = base card
+toledo-board-bonus = bonus card
+toledo-board-cathedral = Cathedral
+toledo-board-alcazar = Alcázar
+toledo-board-lower = lower
+toledo-board-middle = middle
+toledo-board-upper = upper
+toledo-board-cost = from { $cost }
+toledo-board-field-empty = Field { $field }: free for a shop
+toledo-board-field-shop = Field { $field }: { $shop } of { $name }, circles: { $circles }
+toledo-board-field-printed = Field { $field }: { $shop }, circles: { $circles }
+toledo-board-metal-dealer = metal dealer
+toledo-board-gem-dealer = gem dealer
+toledo-board-smith = smith
+toledo-board-fencing-master = fencing master
+toledo-board-tavern = tavern
+toledo-board-tavern-short = tavern
+toledo-board-studio = studio
+toledo-board-studio-short = studio
+toledo-board-swords = swords
+toledo-board-forged = forged
+toledo-board-delivered = delivered
+toledo-board-paintings = paintings
+toledo-board-fencing = fencing tiles
+toledo-board-fencing-short = fencing
+toledo-board-violet = violet
+toledo-board-brown = brown
+toledo-board-teal = teal
+toledo-board-movement = movement
+toledo-board-plain = plain
+toledo-board-attacker = attacker
+toledo-board-defender = defender
+toledo-board-metal = metal
+toledo-board-gems = gems
+toledo-board-deck = deck
+toledo-board-discard = discard
+toledo-board-shops = shops
+toledo-board-cards = cards
+toledo-board-supply = supply
+toledo-board-hand = hand
+toledo-board-hand-of = the hand of { $name }
+toledo-board-no-cards = no cards
