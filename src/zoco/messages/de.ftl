@@ -137,7 +137,7 @@ toledo-tile = { $tile ->
 
 ## Toledo: was gefragt wird
 
-toledo-ask-start = Du bist am Zug: Nimm Karten, lege ein Geschäft, bewege Figuren oder stelle eine Figur zurück.
+toledo-ask-start = Du bist am Zug: Nimm Karten, lege ein Geschäft, bewege Figuren oder stelle eine Figur auf die Kathedrale zurück.
 toledo-ask-turn = Spiele noch eine { $base } oder beende deinen Zug.
 toledo-ask-base = Du hast deine Zusatzkarte gespielt. Spiele eine Grundkarte mit einem anderen Wert oder beende deinen Zug.
 toledo-ask-full = Auf { $place } ist kein Kreis frei: Ziehe sofort weiter oder fordere jemanden heraus.

@@ -8,8 +8,18 @@ from zoco.toledo.state import FIELDS, NO_PRINT, PLACE, POSITIONS, TILES, Edition
 
 
 @jit
+def is_street_full(s: State) -> bool:
+    for field in range(1, FIELDS + 1):
+        if s.circles[field] == 0:
+            return False
+    return True
+
+
+@jit
 def list_placing(s: State, out: Choices, n: int) -> int:
     seat = int(s.seat)
+    if is_street_full(s):
+        return n
     for tile in range(TILES):
         if s.tiles[seat, tile] > 0:
             for field in range(1, FIELDS + 1):
