@@ -228,14 +228,19 @@ def shipped_editions(rules: "Rules") -> list[Edition]:
     return [shipped_edition(rules, path) for path in paths]
 
 
+def named_edition(rules: "Rules", name: str) -> Edition:
+    """A shipped edition by its name; the hash may be left out."""
+    for edition in shipped_editions(rules):
+        if name in (edition.name, edition.file.name):
+            return edition
+    names = ", ".join(edition.name for edition in shipped_editions(rules))
+    raise EditionError("edition-unknown", wanted=name[:80], names=names)
+
+
 def find_edition(rules: "Rules", wanted: str | None) -> Edition:
-    """A shipped edition by its name (the hash may be left out), else a file of the user's."""
+    """What a user asks for: the standard edition, a shipped one by name, or a file of their own."""
     if wanted is None:
         return standard_edition(rules)
-    for edition in shipped_editions(rules):
-        if wanted in (edition.name, edition.file.name):
-            return edition
     if NAME.fullmatch(wanted.partition("@")[0]):
-        names = ", ".join(edition.name for edition in shipped_editions(rules))
-        raise EditionError("edition-unknown", wanted=wanted, names=names)
+        return named_edition(rules, wanted)
     return load_edition(rules, Path(wanted))

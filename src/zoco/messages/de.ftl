@@ -151,7 +151,7 @@ toledo-ask-over = Die Partie ist vorbei.
 ## Toledo: was eine Entscheidung bewirkt
 
 toledo-do-draw = Nimm zwei Karten vom Nachziehstapel. Damit endet dein Zug.
-toledo-do-pass = Du kannst nichts tun: Der Nächste ist am Zug.
+toledo-do-pass = Du kannst nichts tun und musst passen.
 toledo-do-place = Lege deinen { $tile } auf Feld { $field }; andere zahlen dort mindestens { $cost }. Er bleibt für immer liegen. Damit endet dein Zug.
 toledo-do-home = Stelle die Figur von { $from } zurück auf die Kathedrale. Damit endet dein Zug.
 toledo-do-move = Spiele eine { $value } als Grundkarte: Eine Figur zieht von { $from } auf { $to }. { $then }
@@ -306,11 +306,11 @@ toledo-ending-deadlock = Stillstand
 
 ## Toledo: Wertung
 
-toledo-score-delivered = abgelieferte Schwerter
+toledo-score-delivered = Schwerter im Alcázar
 toledo-score-undelivered = andere Schwerter
 toledo-score-paintings = Gemälde
 toledo-score-gems = Edelsteine
-toledo-score-movement = Bewegungsplättchen
+toledo-score-movement = Bewegung
 
 ## Der Befehl
 
@@ -325,9 +325,9 @@ help-zoco = Zoco: ein Zuhause für zwei Brettspiele. Spiele im Terminal, prüfe 
 help-zoco-examples = Beispiele:
     {"  "}zoco play toledo                          du gegen zwei Bots
     {"  "}zoco play toledo --seats Ana,Ben,bot      zwei Menschen an einem Bildschirm und ein Bot
-    {"  "}zoco replay game.jsonl --move 20          das Spielbrett in einem Moment einer Partie
+    {"  "}zoco replay game.jsonl --move 20          der Spielplan in einem Moment einer Partie
     {"  "}zoco simulate toledo --players 4          tausend zufällige Partien und was sie zeigen
-    {"  "}zoco edition toledo                       Spielbrett, Karten und Plättchen und woher wir sie kennen
+    {"  "}zoco edition toledo                       Spielplan, Karten und Plättchen und ihre Herkunft
     {""}
     `zoco BEFEHL --help` sagt mehr über einen Befehl.
 help-language = die Sprache aller Texte
@@ -350,7 +350,7 @@ help-save = wo die Partie gespeichert wird (Vorgabe: eine neue Datei in deinem D
 help-resume = setzt eine gespeicherte Partie fort; ohne FILE die neueste
 help-replay = aufgezeichnete Partien prüfen und jeden Moment ansehen
 help-replay-more = Prüfe jede Entscheidung, jede Mischung und jedes Ergebnis der Partien in FILE (Format 1, eine Partie
-    pro Zeile). Zu sehen ist eine Übersicht oder, mit --game oder bei einer einzigen Partie, das Spielbrett
+    pro Zeile). Zu sehen ist eine Übersicht oder, mit --game oder bei einer einzigen Partie, der Spielplan
     in jedem Moment. Verstößt eine Aufzeichnung gegen eine Regel, werden Partie, Entscheidung und Regel
     genannt; der Exit-Status ist dann 1.
 help-replay-examples = Beispiele:
@@ -375,7 +375,7 @@ help-records = schreibt die Partien nach FILE, eine Aufzeichnung pro Zeile
 help-legal = mit --records: dazu bei jeder Entscheidung alle, die erlaubt sind
 help-jobs = wie viele Prozesse (Vorgabe: einer je Kern)
 help-json = gibt ein JSON-Objekt statt Tabellen aus
-help-edition = Spielbrett, Karten und Plättchen mit ihrer Herkunft zeigen
+help-edition = Spielplan, Karten und Plättchen mit ihrer Herkunft zeigen
 help-edition-more = Zeige die Daten einer Edition und bei jedem Eintrag, ob er belegt, erschlossen oder rekonstruiert ist.
 help-edition-examples = Beispiele:
     {"  "}zoco edition toledo
@@ -431,7 +431,7 @@ play-curtain = Gib den Bildschirm an { $name } weiter und drücke die Eingabetas
 play-question = { $name }: { $question }
 play-group = … ({ $count } Möglichkeiten)
 play-group-open = Alle Möglichkeiten mit „{ $name }“:
-play-keys = Nummer oder Notation · ? erklärt (? 3, ? move 4 0) · u nimmt zurück · b zeigt das Spielbrett · q speichert und beendet
+play-keys = Nummer oder Notation · ? erklärt (? 3, ? move 4 0) · u nimmt zurück · b zeigt den Spielplan · q speichert und beendet
 play-no-number = Eine Möglichkeit { $number } gibt es nicht; sie gehen von 1 bis { $last }.
 play-help = Wähle mit einer Nummer oder schreibe die Entscheidung. Deine Möglichkeiten und was sie bewirken:
 play-saved = Gespeichert. Weiter geht es mit: zoco play { $game } --resume { $path }
