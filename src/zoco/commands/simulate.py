@@ -226,7 +226,9 @@ def show(report: dict[str, Any], as_json: bool) -> None:
         print(json.dumps(report))
         return
     console = Console(highlight=False)
-    title = text("simulate-title", game=report["game"], edition=report["edition"], players=report["players"])
+    title = text(
+        "simulate-title", game=rules_of(report["game"]).title, edition=report["edition"], players=report["players"]
+    )
     facts = Table(title=title, show_header=False)
     lengths = report["decisions_per_game"]
     facts.add_row(text("simulate-games"), f"{report['games']:,}")
@@ -234,7 +236,7 @@ def show(report: dict[str, Any], as_json: bool) -> None:
     facts.add_row(text("simulate-seconds"), f"{report['seconds']:.2f}")
     facts.add_row(text("simulate-games-per-second"), f"{report['games_per_second']:,.0f}")
     facts.add_row(text("simulate-decisions-per-second"), f"{report['decisions_per_second']:,.0f}")
-    spread = text("simulate-spread", least=lengths["least"], median=lengths["median"], most=lengths["most"])
+    spread = text("simulate-spread", **{key: f"{lengths[key]:,.0f}" for key in ("least", "median", "most")})
     facts.add_row(text("simulate-decisions-per-game"), f"{lengths['mean']:,.1f} ({spread})")
     for ending, count in report["ends"].items():
         facts.add_row(text(f"{report['game']}-ending-{ending}"), f"{count:,} ({count / report['games']:.2%})")

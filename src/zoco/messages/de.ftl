@@ -8,6 +8,8 @@ colour-green = Grün
 colour-yellow = Gelb
 colour-white = Weiß
 
+seat-number = Sitz { $seat }
+
 with-rule = { $what } ({ $rule })
 
 ## Vorbereitung
@@ -141,6 +143,7 @@ toledo-ask-start = Du bist am Zug: Nimm Karten, lege ein Geschäft, bewege Figur
 toledo-ask-turn = Spiele noch eine { $base } oder beende deinen Zug.
 toledo-ask-base = Du hast deine Zusatzkarte gespielt. Spiele eine Grundkarte mit einem anderen Wert oder beende deinen Zug.
 toledo-ask-full = Auf { $place } ist kein Kreis frei: Ziehe sofort weiter oder fordere jemanden heraus.
+toledo-ask-crowded = Deine eigenen Figuren besetzen { $place }: Zieh sofort weiter.
 toledo-ask-use = Du stehst auf { $place }. Möchtest du das Feld nutzen?
 toledo-ask-pay = Du stehst auf { $place }. Zahlst du eine Karte im Wert von mindestens { $cost }, um das Feld zu nutzen?
 toledo-ask-forge = Welches Schwert schmiedest du?
@@ -157,7 +160,7 @@ toledo-do-home = Stelle die Figur von { $from } zurück auf die Kathedrale. Dami
 toledo-do-move = Spiele eine { $value } als Grundkarte: Eine Figur zieht von { $from } auf { $to }. { $then }
 toledo-do-move-on = Spiele noch eine { $value }: Eine Figur zieht von { $from } auf { $to }. { $then }
 toledo-do-bonus = Spiele eine { $value } als Zusatzkarte deines Bewegungsplättchens: Eine Figur zieht von { $from } auf { $to }. { $then }
-toledo-do-end = Beende deinen Zug. Die Grundkarte kommt auf den Ablagestapel.
+toledo-do-end = Beende deinen Zug.
 toledo-do-duel = Fordere { $rival } auf { $place } zum Duell. Wer verliert, muss zurück auf die Kathedrale.
 toledo-do-skip = Nutze { $place } nicht.
 toledo-do-use = Nutze { $place } kostenlos: { $gain }.

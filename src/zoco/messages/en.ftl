@@ -8,6 +8,8 @@ colour-green = Green
 colour-yellow = Yellow
 colour-white = White
 
+seat-number = Seat { $seat }
+
 with-rule = { $what } ({ $rule })
 
 ## Setting up
@@ -138,6 +140,7 @@ toledo-ask-start = Your turn: take cards, place a shop, move, or send a figure h
 toledo-ask-turn = Play another { $base }, or end your turn.
 toledo-ask-base = You have played your extra card. Play a base card of another value, or end your turn.
 toledo-ask-full = No circle is free at { $place }: move on at once, or challenge someone.
+toledo-ask-crowded = Your own figures fill { $place }: move on at once.
 toledo-ask-use = You are at { $place }. Use it?
 toledo-ask-pay = You are at { $place }. Pay a card worth at least { $cost } to use it?
 toledo-ask-forge = Which sword do you forge?
@@ -154,7 +157,7 @@ toledo-do-home = Put the figure at { $from } back on the cathedral. Your turn en
 toledo-do-move = Play a { $value } as the base card: a figure goes from { $from } to { $to }. { $then }
 toledo-do-move-on = Play another { $value }: a figure goes from { $from } to { $to }. { $then }
 toledo-do-bonus = Play a { $value } as the extra card of your movement tile: a figure goes from { $from } to { $to }. { $then }
-toledo-do-end = End your turn. The base card goes to the discard pile.
+toledo-do-end = End your turn.
 toledo-do-duel = Challenge { $rival } at { $place }. The loser goes back to the cathedral.
 toledo-do-skip = Do not use { $place }.
 toledo-do-use = Use { $place } for free: { $gain }.

@@ -148,7 +148,7 @@ def parameters(e: Any, v: Any, action: int, names: Sequence[str], you: int) -> d
         taken = rest if kind == "train" else rest // FENCING
         named |= {"tile": FENCING_TILES[taken], "dropped": FENCING_TILES[rest % FENCING]}
     elif kind == "duel":
-        named["rival"] = names[rest] if rest < len(names) else str(rest)
+        named["rival"] = names[rest] if rest < len(names) else message("seat-number", seat=rest)
     elif kind == "home":
         named["from"] = where(e, v, rest, names, you)
     elif kind == "pay":
@@ -163,6 +163,8 @@ def question(e: Any, v: Any, names: Sequence[str]) -> Message:
         return message("toledo-ask-use" if v.owner[v.place] == v.viewer else "toledo-ask-pay", **named)
     if v.phase == TURN and v.base_value == 0:
         return message("toledo-ask-base", **named)
+    if v.phase == FULL_FIELD and v.crowd[v.place] == v.figures[v.seat, v.place]:
+        return message("toledo-ask-crowded", **named)
     asked = {START: "start", TURN: "turn", FULL_FIELD: "full", FORGING: "forge", TRAINING: "train", GATE: "gate"}
     return message("toledo-ask-over" if v.phase == OVER else f"toledo-ask-{asked[int(v.phase)]}", **named)
 
