@@ -192,6 +192,7 @@ toledo-do-enter = Betritt den Alcázar ohne Schwert.
 toledo-then-alcazar = Sie betritt den Alcázar und bleibt dort.
 toledo-then-crowded = Dort stehen nur deine eigenen Figuren, darum muss diese sofort weiterziehen.
 toledo-then-full = Dort ist kein Kreis frei: Sie muss sofort weiterziehen oder sich duellieren.
+toledo-then-nothing = Sie bekommt einen freien Kreis, aber zu holen ist dort nichts, oder du hast keine Karte zum Bezahlen.
 toledo-then-free = Sie kommt auf einen freien Kreis und darf dein Geschäft kostenlos nutzen.
 toledo-then-pay = Sie kommt auf einen freien Kreis und darf das Feld für eine Karte im Wert von mindestens { $cost } nutzen.
 toledo-gain-tavern = Ziehe drei Karten

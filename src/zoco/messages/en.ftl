@@ -189,6 +189,7 @@ toledo-do-enter = Enter without a sword.
 toledo-then-alcazar = It enters the Alcázar and stays there.
 toledo-then-crowded = Your own figures fill it, so this one must move on at once.
 toledo-then-full = No circle is free: it must move on at once or fight a duel.
+toledo-then-nothing = It takes a free circle, but you have nothing to gain there, or no card to pay with.
 toledo-then-free = It takes a free circle and may use your shop for nothing.
 toledo-then-pay = It takes a free circle and may use the field for a card worth at least { $cost }.
 toledo-gain-tavern = draw three cards

@@ -11,7 +11,6 @@ from zoco.messages import Message, Parameter, message
 from zoco.toledo import reasons
 from zoco.toledo.edition import FENCING_TILES, KINDS
 from zoco.toledo.notation import CARD_NAMES
-from zoco.toledo.rules.t5_move import CROWDED, landing
 from zoco.toledo.state import (
     BONUS,
     CATHEDRAL,
@@ -169,12 +168,12 @@ def question(e: Any, v: Any, names: Sequence[str]) -> Message:
     return message("toledo-ask-over" if v.phase == OVER else f"toledo-ask-{asked[int(v.phase)]}", **named)
 
 
-def explain(e: Any, v: Any, action: int, names: Sequence[str]) -> Explanation:
+def explain(e: Any, v: Any, action: int, after: Any, names: Sequence[str]) -> Explanation:
     """What a legal decision of the viewer does."""
-    kind, rest = kind_of(action)
+    kind, _ = kind_of(action)
     named = parameters(e, v, action, names, int(v.viewer))
     if kind in ("move", "bonus"):
-        named["then"] = outcome(e, v, rest % POSITIONS + rest // POSITIONS)
+        named["then"] = outcome(e, v, after)
         if kind == "move" and v.base_value > 0:
             return Explanation(message("toledo-do-move-on", **named), "T5.4")
     if kind in ("use", "pay"):
@@ -184,17 +183,19 @@ def explain(e: Any, v: Any, action: int, names: Sequence[str]) -> Explanation:
     return Explanation(message(f"toledo-do-{kind}", **named), RULES[kind])
 
 
-def outcome(e: Any, v: Any, position: int) -> Message:
-    """What awaits a figure there."""
-    if position >= FIRST_ENTRANCE:
+def outcome(e: Any, before: Any, after: Any) -> Message:
+    """What awaits the figure that was moved."""
+    place = int(after.place)
+    if after.arrived[before.viewer] > before.arrived[before.viewer]:
         return message("toledo-then-alcazar")
-    if landing(v, int(v.viewer), position) == CROWDED:
-        return message("toledo-then-crowded")
-    if v.crowd[position] >= v.circles[position]:
-        return message("toledo-then-full")
-    if v.owner[position] == v.viewer:
+    if after.phase == FULL_FIELD:
+        crowded = after.crowd[place] == after.figures[before.viewer, place]
+        return message("toledo-then-crowded" if crowded else "toledo-then-full")
+    if after.phase != CIRCLE:
+        return message("toledo-then-nothing")
+    if after.owner[place] == before.viewer:
         return message("toledo-then-free")
-    return message("toledo-then-pay", cost=int(e.cost[position]))
+    return message("toledo-then-pay", cost=int(e.cost[place]))
 
 
 def gain(e: Any, v: Any, field: int) -> Message:
