@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from zoco.alcazar.state import BRIDGES, CELLS, EDITION, FIELDS, FLAGS, NOWHERE, SEATS, SIDE
+from zoco.alcazar.state import BRIDGES, CELLS, EDITION, FIELDS, NOWHERE, SIDE
 from zoco.core.editions import EditionFile, Entry, shown
 from zoco.core.layout import read, row
 from zoco.messages import message
@@ -11,8 +11,8 @@ from zoco.messages import message
 STANDARD = Path(__file__).parent / "edition.toml"
 VARIATIONS = Path(__file__).parent / "variations"
 
-COLOURS = ("blue", "yellow", "green", "red", "white", "black", "orange", "violet")
-LONGEST_NAME = 40
+COLOURS = ("blue", "yellow", "green", "red", "white")
+CASTLES = ("Almería", "Cádiz", "Córdoba", "Granada", "Huelva", "Jaén", "Málaga", "Sevilla")
 WAYS = ((-1, 0), (1, 0), (0, -1), (0, 1))
 
 
@@ -106,28 +106,9 @@ def fill_supplies(file: EditionFile, e: Any) -> None:
 
 
 def check_names(file: EditionFile) -> None:
-    """What the rules do not need; written in the file so that its provenance is told."""
-    entry = file.entry("castles")
-    for name in read_names(entry, "names", FLAGS):
-        if not name or len(name) > LONGEST_NAME:
-            raise entry.fail("names", message("edition-not-a-list", value=shown(name), count=str(FLAGS)))
-    entry.close()
-    entry = file.entry("players")
-    for colour in read_names(entry, "colours", SEATS):
-        if colour not in COLOURS:
-            what = message("edition-not-a-choice", value=shown(colour), allowed=", ".join(COLOURS))
-            raise entry.fail("colours", what)
-    entry.close()
-
-
-def read_names(entry: Entry, key: str, count: int) -> list[str]:
-    """That many different texts."""
-    names = entry.get(key)
-    if (
-        not isinstance(names, list)
-        or not all(isinstance(name, str) for name in names)
-        or len(names) != count
-        or len(set(names)) != count
-    ):
-        raise entry.fail(key, message("edition-not-a-list", value=shown(names), count=str(count)))
-    return names
+    """What words and drawing take for granted; written in the file so that its provenance is told."""
+    for section, key, fixed in (("castles", "names", CASTLES), ("players", "colours", COLOURS)):
+        entry = file.entry(section)
+        if entry.get(key) != list(fixed):
+            raise entry.fail(key, message("edition-fixed", value=str(list(fixed))))
+        entry.close()
