@@ -83,7 +83,7 @@ def test_a_delivered_sword_is_not_delivered_again() -> None:
 def test_entrances_hold_any_number_of_figures() -> None:
     game = table(
         hands={0: "3 3", 1: "3 3"},
-        shops={17: (1, "M2"), 14: (1, "G2")},
+        shops={17: (1, "M2")},
         figures={0: [17], 1: [17]},
         arrived={0: 1, 1: 1},
     )
