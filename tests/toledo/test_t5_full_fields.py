@@ -1,6 +1,7 @@
 """T5.5: full fields. In the chains a figure starts on the cathedral, and own figures are in its way."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from random import Random
 from typing import NamedTuple
 
 import pytest
@@ -191,3 +192,83 @@ def test_leaving_a_full_field_uses_nothing_there() -> None:
     game = table(hands={0: "3 3 1"}, shops={3: (0, "M1"), 6: (0, "G1")}, figures={1: [3]})
     play(game, "move 3 0", "move 3 3", "use")
     assert (game.state.metal[0], game.state.gems[0]) == (0, 1)
+
+
+# ---- every continuation, tried
+
+
+class Turn(NamedTuple):
+    """What matters for going on: cards in hand, the values played as base card and as extra card (0: none yet)."""
+
+    cards: tuple[int, ...]
+    movement: bool
+    base: int = 0
+    extra: int = 0
+
+    def plays(self) -> Iterator[tuple[str, int, "Turn"]]:
+        for value in set(self.cards):
+            left = list(self.cards)
+            left.remove(value)
+            if value == self.base or (self.base == 0 and value != self.extra):
+                yield "move", value, self._replace(cards=tuple(left), base=value)
+            if self.movement and self.extra == 0 and value != self.base:
+                yield "bonus", value, self._replace(cards=tuple(left), extra=value)
+
+
+def comes_to_rest(position: int, turn: Turn, own: set[int], tiles: set[int]) -> bool:
+    """By trying everything: whether a figure that arrives here finds a free circle, a duel or an entrance."""
+    if position in own:
+        return any(comes_to_rest(position + value, after, own, tiles) for _, value, after in turn.plays())
+    return position in tiles or position in (5, 9, 12, 20, 21)
+
+
+def expected_moves(game: Game, turn: Turn, tiles: set[int], starts: set[int]) -> set[str]:
+    own = set(road(game, 0)) - {5, 9, 12}  # two circles: never full here
+    return {
+        f"{word} {value} {position}"
+        for position in starts
+        for word, value, after in turn.plays()
+        if comes_to_rest(position + value, after, own, tiles)
+    }
+
+
+def random_position(number: int) -> tuple[Game, Turn, set[int]]:
+    """A few own and other figures on one-circle shops, and a small hand."""
+    random = Random(number)
+    fields = random.sample([1, 2, 3, 4, 6, 7, 8, 10], 7)
+    owners = [(seat, tile) for tile in ("M1", "G1", "S1", "F1") for seat in (0, 1)]
+    cards = tuple(random.choices([1, 2, 3, 4], k=2 + number % 4))
+    turn = Turn(cards, movement=number % 2 == 0)
+    game = table(
+        hands={0: " ".join(map(str, cards))},
+        shops=dict(zip(fields, owners, strict=False)),
+        figures={0: fields[:3], 1: fields[3 : 3 + number % 3]},
+        fencing={0: "movement" if turn.movement else "teal"},
+    )
+    return game, turn, set(fields)
+
+
+def go_somewhere(game: Game, turn: Turn, random: Random) -> tuple[Turn, set[int]]:
+    """Plays a card at random; returns what is left of the turn, and from where the next card may move."""
+    plays = [
+        (f"{word} {value} {start}", start + value, after) for word, value, after in turn.plays() for start in range(20)
+    ]
+    notation, target, after = random.choice([play for play in plays if play[0] in game.legal])
+    game.play(notation)
+    if "skip" in game.legal:
+        game.play("skip")
+    return after, {0, *road(game, 0)} if "end" in game.legal else {target}
+
+
+@pytest.mark.rule("T5.4", "T5.5", "T5.6")
+@pytest.mark.parametrize("batch", range(10))
+def test_the_judgement_agrees_with_trying_everything(batch: int) -> None:
+    """Before the first card, after it, on the way over full fields, until no card can be played."""
+    for number in range(50 * batch, 50 * batch + 50):
+        game, turn, tiles = random_position(number)
+        starts = {0, *road(game, 0)}
+        while True:
+            assert offered(game, "move", "bonus") == expected_moves(game, turn, tiles, starts), f"position {number}"
+            if not offered(game, "move", "bonus"):
+                break
+            turn, starts = go_somewhere(game, turn, Random(number))

@@ -40,7 +40,6 @@ CASES = [
     Case("PRINTED_FIELD", "T4.1", road("1"), "place M2 9"),
     Case("NO_SUCH_CARD", "T5.1", road("1"), "move 2 0"),
     Case("NO_FIGURE_THERE", "T5.1", road("1"), "move 1 6"),
-    Case("NO_FIGURE_THERE", "T5.1", road("1"), "home 6"),
     Case("EMPTY_FIELD", "T5.2", road("4"), "move 4 4"),
     Case("BEYOND_THE_ENTRANCES", "T5.2", road("6"), "move 6 16"),
     Case("CIRCLE_FIRST", "T5.3", road("3", "move 3 0"), "end"),
