@@ -1,6 +1,6 @@
 """Random games as digests, decision by decision: the same numbers must come out of every target.
 
-    python -m tests.properties.digest GAME SEEDS
+python -m tests.properties.digest GAME SEEDS
 """
 
 import hashlib

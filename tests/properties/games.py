@@ -1,6 +1,7 @@
 """What the tests of all games share: the laws of each game, its editions, and games played to some moment."""
 
 import importlib
+import os
 import random
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
@@ -60,11 +61,21 @@ def editions_of(name: str) -> list[Edition]:
 
 
 def examples(count: int) -> Callable[[Test], Test]:
-    """Hypothesis with that many examples, the same ones in every run; the compiler may take its time on the first."""
+    """Hypothesis with that many examples, the same in every run; ZOCO_EXAMPLES=20 tries 20 times as many, new ones.
+
+    There is no deadline: the compiler may take its time on the first example.
+    """
+    times = int(os.environ.get("ZOCO_EXAMPLES", "1"))
     slow = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
     return cast(
         "Callable[[Test], Test]",
-        settings(max_examples=count, deadline=None, derandomize=True, database=None, suppress_health_check=slow),
+        settings(
+            max_examples=count * times,
+            deadline=None,
+            derandomize=times == 1,
+            database=None,
+            suppress_health_check=slow,
+        ),
     )
 
 
