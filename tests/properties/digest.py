@@ -16,7 +16,7 @@ from zoco.core.layout import row
 def digest_game(game: Game, seed: int) -> list[str]:
     """A line for each decision: the state, the choices and a view."""
     dice = new_dice(seed, PLAYERS_STREAM)
-    lines = []
+    lines: list[str] = []
     out = row(game.rules.view_dtype)
     while True:
         choices = game.actions
