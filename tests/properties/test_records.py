@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import zoco
-from tests.properties.games import examples, fixtures_of, play_at_random
+from tests.properties.games import editions_of, examples, fixtures_of, play_at_random
 from zoco.core.errors import RecordError
 from zoco.core.game import Game
 from zoco.core.records import parse_record, read_lines, replay_record
@@ -246,6 +246,18 @@ def test_a_seed_out_of_range_is_refused(seed: int) -> None:
     data = fresh("toledo")
     data["seed"] = seed
     refused(data)
+
+
+@pytest.mark.xfail(strict=True, reason="of several shuffles in one decision the last is named, not the wrong one")
+def test_the_wrong_one_of_several_shuffles_is_named() -> None:
+    scarce = next(edition for edition in editions_of("toledo") if edition.file.name == "scarce")
+    game = play_at_random(Game(zoco.rules_of("toledo"), 4, 9, scarce), 242, 9)
+    first = len(game.at(241).shuffles)
+    assert len(game.shuffles) == first + 2
+    data = game.record()
+    data["shuffles"][first].append("1va")
+    with pytest.raises(RecordError, match=rf"move 241: shuffle {first} "):
+        zoco.replay(data, edition=scarce.file.book.path)
 
 
 # ---- fuzzing
