@@ -64,9 +64,11 @@ def find_lines(text: str) -> dict[str, int]:
 
 def read_book(path: Path) -> Book:
     try:
-        if path.stat().st_size > MOST_BYTES:
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+        if len(content) > MOST_BYTES:
             raise EditionError("edition-too-large", path=str(path), most=MOST_BYTES)
-        return Book(path.read_text(encoding="utf-8"), str(path))
+        return Book(content.decode("utf-8"), str(path))
     except OSError as error:
         raise EditionError("edition-unreadable", path=str(path), error=error.strerror or str(error)) from None
     except UnicodeDecodeError:
@@ -232,10 +234,14 @@ def find_edition(rules: "Rules", wanted: str | None) -> Edition:
     """A shipped edition by its name (the hash may be left out), else a file of the user's."""
     if wanted is None:
         return standard_edition(rules)
+    is_name = NAME.fullmatch(wanted.partition("@")[0])
+    return find_shipped(rules, wanted) if is_name else load_edition(rules, Path(wanted))
+
+
+def find_shipped(rules: "Rules", wanted: str) -> Edition:
+    """All that a record may ask for: it must not make us read a file of its choice."""
     for edition in shipped_editions(rules):
         if wanted in (edition.name, edition.file.name):
             return edition
-    if NAME.fullmatch(wanted.partition("@")[0]):
-        names = ", ".join(edition.name for edition in shipped_editions(rules))
-        raise EditionError("edition-unknown", wanted=wanted, names=names)
-    return load_edition(rules, Path(wanted))
+    names = ", ".join(edition.name for edition in shipped_editions(rules))
+    raise EditionError("edition-unknown", wanted=wanted[:80], names=names)

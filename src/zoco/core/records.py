@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from zoco.core.chance import MISSING, PILE
-from zoco.core.editions import Edition, find_edition
+from zoco.core.editions import Edition, find_shipped
 from zoco.core.errors import EditionError, IllegalMove, NotationError, RecordError, TableError
 from zoco.core.game import FORMAT, Game, ShuffleFault
 from zoco.core.rules import Rules
@@ -192,7 +192,7 @@ def check_edition(rules: Rules, record: Record, edition: Edition | None) -> Edit
             raise record.fail(message("record-other-edition", wanted=record.edition[:80], given=edition.name))
         return edition
     try:
-        found = find_edition(rules, record.edition)
+        found = find_shipped(rules, record.edition)
     except EditionError as error:
         raise record.fail(error.message) from None
     if found.name != record.edition:
