@@ -14,12 +14,12 @@ def screen(stderr: bool = False) -> Console:
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """Ctrl-C waits until this is done. Processes that are started meanwhile never hear it."""
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    """Ctrl-C waits until this is done."""
+    pending: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: pending.append(number))
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, before)
+        if pending and callable(before):
+            before(signal.SIGINT, None)

@@ -31,10 +31,8 @@ def run(options: Namespace) -> int:
 def section_table(section: str, entries: list[dict[str, Any]]) -> Table:
     table = Table(title=section, title_justify="left", title_style="bold")
     keys = [key for key in dict.fromkeys(key for entry in entries for key in entry) if key not in NOTES]
-    for key in keys:
-        table.add_column(key)
-    table.add_column(text("edition-provenance"))
-    table.add_column(text("edition-note"))
+    for heading in (*keys, text("edition-provenance"), text("edition-note")):
+        table.add_column(heading, overflow="fold")
     for entry in entries:
         provenance = Text(text(f"edition-provenance-{entry['provenance']}"), STYLES[entry["provenance"]])
         cells = [shown(entry.get(key, "")) for key in keys]

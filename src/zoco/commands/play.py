@@ -10,6 +10,7 @@ from pathlib import Path
 
 from rich.columns import Columns
 from rich.console import Console
+from rich.table import Table
 
 from zoco import rules_of
 from zoco.commands import interrupts_held, screen
@@ -26,6 +27,8 @@ DEFAULT_SEATS = "you,bot,bot"
 LONG_LIST = 40  # a longer list of choices is grouped by its first words
 LARGE_GROUP = 12
 LONGEST_NUMBER = 9
+BOARD_COLUMNS = 80
+MANY_LINES = 100  # more than a screen shows
 
 
 class Quit(Exception):  # noqa: N818
@@ -184,13 +187,15 @@ class TerminalTable:
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.file.write("\033[H\033[2J\033[3J")
         else:
-            self.console.print("\n" * self.console.height)
+            self.console.print("\n" * MANY_LINES)
 
     def give_notice(self) -> None:
         if self.trouble:
-            self.console.print(text("play-unsaved", what=self.trouble.message), style="yellow", soft_wrap=True)
+            self.console.print(text("play-unsaved", what=self.trouble.message), style="yellow")
+        if self.console.width < BOARD_COLUMNS:
+            self.console.print(text("play-narrow", columns=self.console.width, wanted=BOARD_COLUMNS), style="yellow")
         if self.notice:
-            self.console.print(self.notice, style="red", soft_wrap=True)
+            self.console.print(self.notice, style="red")
         self.notice = ""
 
     def draw_curtain(self) -> None:
@@ -231,7 +236,7 @@ class TerminalTable:
         self.tell_news()
         self.give_notice()
         name = game.seat_names()[game.seat]
-        self.console.print(text("play-question", name=name, question=game.question()), style="bold", soft_wrap=True)
+        self.console.print(text("play-question", name=name, question=game.question()), style="bold")
         choices = game.legal
         groups = group(choices)
         self.list_choices(groups)
@@ -242,7 +247,7 @@ class TerminalTable:
     def tell_news(self) -> None:
         for index in range(self.told, len(self.game.moves)):
             for sentence in self.game.told(index, self.looking):
-                self.console.print(f"  {sentence}", soft_wrap=True)
+                self.console.print(f"  {sentence}")
         self.told = len(self.game.moves)
 
     def list_choices(self, groups: dict[str, list[int]]) -> None:
@@ -253,7 +258,7 @@ class TerminalTable:
                 label += " " + text("play-group", count=len(numbers))
             cells.append(label)
         self.console.print(Columns(cells, padding=(0, 3), column_first=True))
-        self.console.print(text("play-keys"), style="dim", soft_wrap=True)
+        self.console.print(text("play-keys"), style="dim")
 
     def answer(self, choices: list[str], groups: dict[str, list[int]]) -> bool:
         """Reads one line; true when it changed something or the table must be shown again."""
@@ -274,7 +279,7 @@ class TerminalTable:
             elif line:
                 self.decide(" ".join(line.split()))
         except ZocoError as error:
-            self.console.print(str(error), style="red", soft_wrap=True)
+            self.console.print(str(error), style="red")
         return False
 
     def choose(self, index: int, choices: list[str], groups: dict[str, list[int]]) -> bool:
@@ -312,12 +317,14 @@ class TerminalTable:
             what = choices[int(what) - 1]
         if what:
             why_not = self.game.why_not(what)
-            self.console.print(why_not or self.game.explain(what), soft_wrap=True)
+            self.console.print(why_not or self.game.explain(what))
             return
-        self.console.print(text("play-help"), soft_wrap=True)
+        self.console.print(text("play-help"))
         shown = choices if len(choices) <= LONG_LIST else [choices[numbers[0]] for numbers in group(choices).values()]
+        table = Table.grid(padding=(0, 2))
         for notation in shown:
-            self.console.print(f"  {notation:<14} {self.game.explain(notation)}", soft_wrap=True)
+            table.add_row(f"  {notation}", self.game.explain(notation))
+        self.console.print(table)
 
 
 def group(choices: list[str]) -> dict[str, list[int]]:

@@ -3,6 +3,7 @@
 import json
 import multiprocessing
 import os
+import signal
 import time
 from argparse import Namespace
 from collections import Counter, deque
@@ -22,7 +23,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from zoco import rules_of
-from zoco.commands import interrupts_held, screen
+from zoco.commands import screen
 from zoco.core.chance import CHANCE, new_dice
 from zoco.core.compiling import CACHE
 from zoco.core.editions import find_edition
@@ -260,12 +261,22 @@ def count_cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+@contextmanager
+def deaf_children() -> Iterator[None]:
+    """Processes started here never hear Ctrl-C, not even while they start: they inherit what is blocked."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def play_in_processes(tasks: Iterator[Task], first: Task, jobs: int) -> Iterator[Played]:
     """Ctrl-C is for this process; it ends the others."""
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, context, load_rules, (first,)) as pool:
         try:
-            with interrupts_held():
+            with deaf_children():
                 waiting = deque(pool.submit(play_task, task) for task in islice(tasks, 2 * jobs))
             while waiting:
                 played = waiting.popleft().result()

@@ -40,7 +40,8 @@ class Book:
         self.lines = find_lines(text)
 
     def fail(self, where: str, what: Message) -> EditionError:
-        line = self.lines.get(where) or self.lines.get(where.rpartition(".")[0]) or 1
+        places = (where, f"{where}[0]", where.rpartition(".")[0])
+        line = next((self.lines[place] for place in places if place in self.lines), 1)
         return EditionError("edition-wrong", path=self.path, line=str(line), key=where, what=what)
 
 

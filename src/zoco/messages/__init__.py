@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 FOLDER = Path(__file__).parent
 DEFAULT = "en"
+LARGE = 10**18
 UNPRINTABLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 Parameter: TypeAlias = Union[str, int, float, "Message"]
@@ -62,6 +63,8 @@ def put_in(value: Parameter, language: str) -> str | int | float:
     """What stands for a parameter in a sentence."""
     if isinstance(value, Message):
         return say(value, language)
+    if isinstance(value, int) and abs(value) >= LARGE:  # numbers from files; the formatter of numbers breaks on them
+        return f"{str(value)[:20]}…"
     return printable(value) if isinstance(value, str) else value
 
 

@@ -434,3 +434,4 @@ play-save-exists = { $path } gibt es schon. Mit --resume { $path } geht das Spie
 play-many-games = { $path } enthält mehrere Spiele; fortgesetzt werden kann nur eine Datei mit einem Spiel.
 play-broken-save = { $path } lässt sich nicht fortsetzen: { $what }
 play-resume-alone = --resume setzt eine bestehende Partie fort: --seats und --seed sind für neue Spiele.
+play-narrow = Dieses Fenster hat { $columns } Spalten; der Plan ist für { $wanted } gezeichnet.

@@ -434,3 +434,4 @@ play-save-exists = { $path } exists already. Go on with the game in it by --resu
 play-many-games = { $path } holds several games; only a file with one game can be resumed.
 play-broken-save = { $path } cannot be resumed: { $what }
 play-resume-alone = --resume goes on with a table that is set: --seats and --seed are for new games.
+play-narrow = This window has { $columns } columns; the board is drawn for { $wanted }.
