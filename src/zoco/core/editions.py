@@ -40,7 +40,8 @@ class Book:
         self.lines = find_lines(text)
 
     def fail(self, where: str, what: Message) -> EditionError:
-        line = self.lines.get(where) or self.lines.get(where.rpartition(".")[0]) or 1
+        places = (where, f"{where}[0]", where.rpartition(".")[0])
+        line = next((self.lines[place] for place in places if place in self.lines), 1)
         return EditionError("edition-wrong", path=self.path, line=str(line), key=where, what=what)
 
 
@@ -64,9 +65,11 @@ def find_lines(text: str) -> dict[str, int]:
 
 def read_book(path: Path) -> Book:
     try:
-        if path.stat().st_size > MOST_BYTES:
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+        if len(content) > MOST_BYTES:
             raise EditionError("edition-too-large", path=str(path), most=MOST_BYTES)
-        return Book(path.read_text(encoding="utf-8"), str(path))
+        return Book(content.decode("utf-8"), str(path))
     except OSError as error:
         raise EditionError("edition-unreadable", path=str(path), error=error.strerror or str(error)) from None
     except UnicodeDecodeError:

@@ -13,12 +13,13 @@ from zoco.core.editions import Edition, standard_edition
 from zoco.core.errors import IllegalMove, NotationError, TableError
 from zoco.core.layout import Row, read, row
 from zoco.core.rules import Explanation, Rules
-from zoco.messages import message, say
+from zoco.messages import message, printable, say
 
 FORMAT = 1  # of records
 SPECTATOR = -1
 MOST_SEED = 2**63 - 1
 MOVES_AT_ONCE = 4096
+MOST_NAME = 40  # longer names are cut where they are shown
 CHANCE_STREAM, PLAYERS_STREAM = 0, 1  # of one seed: the shuffles, and what random players choose
 
 
@@ -230,10 +231,10 @@ class Game:
     # ---- words
 
     def seat_names(self, language: str | None = None) -> list[str]:
-        """The players' names, or their colours."""
-        if self.names is not None:
-            return self.names
-        return [say(message(f"colour-{colour}"), language) for colour in self.edition.colours[: self.players]]
+        """The players' names, fit to be shown, or their colours."""
+        names = [printable(name[:MOST_NAME]).strip() for name in self.names or [""] * self.players]
+        colours = self.edition.colours[: self.players]
+        return [name or say(message(f"colour-{colour}"), language) for name, colour in zip(names, colours, strict=True)]
 
     def question(self, language: str | None = None) -> str:
         """What is being asked now."""

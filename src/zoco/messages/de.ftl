@@ -399,6 +399,7 @@ simulate-seat = Sitz
 simulate-points = Punkte im Mittel
 simulate-wins = Siegesanteil
 simulate-interrupted = Nach { $games } von { $wanted } Partien abgebrochen; nur für diese gelten die Zahlen oben.
+simulate-process-died = Ein Prozess, der spielte, ist gestorben; vielleicht reichte der Speicher nicht. Weniger --jobs brauchen weniger.
 simulate-part = Ihre Aufzeichnungen stehen in { $path }.
 
 replay-verifying = Prüfen
@@ -410,6 +411,7 @@ replay-ending = Ende
 replay-points = Punkte
 replay-winners = Sieg
 replay-running = läuft noch
+replay-more = … und { $count } weitere.
 replay-verified = { $good } von { $games } Partien sind in Ordnung.
 replay-moment = { $title } nach { $index } von { $last } Entscheidungen
 replay-decides = { $player } wählt „{ $notation }“
@@ -426,6 +428,11 @@ edition-others = Mitgelieferte Editionen: { $names }. Die Standarddatei zum Kopi
 
 play-bot-name = Bot { $colour }
 play-your-name = Mensch { $colour }
+play-save-exists = { $path } gibt es schon. Mit --resume { $path } geht das Spiel darin weiter; sonst einen anderen Namen wählen.
+play-many-games = { $path } enthält mehrere Spiele; fortgesetzt werden kann nur eine Datei mit einem Spiel.
+play-broken-save = { $path } lässt sich nicht fortsetzen: { $what }
+play-resume-alone = --resume setzt eine bestehende Partie fort: --seats und --seed sind für neue Spiele.
+play-narrow = Dieses Fenster hat { $columns } Spalten; der Plan ist für { $wanted } gezeichnet.
 play-bad-names = „{ $seats }“: Jeder Mensch braucht einen eigenen Namen; schreibe „bot“ für einen Bot.
 play-unsaved = { $what } Diese Partie wird nicht gespeichert; wähle mit --save FILE einen anderen Ort.
 play-no-save = In { $folder } gibt es keine unfertige Partie.

@@ -388,6 +388,7 @@ simulate-seat = seat
 simulate-points = mean points
 simulate-wins = win share
 simulate-interrupted = Interrupted after { $games } of { $wanted } games; the figures above are theirs.
+simulate-process-died = A process that was playing has died; perhaps there was not enough memory. Fewer --jobs need less.
 simulate-part = Their records are in { $path }.
 
 replay-verifying = Verifying
@@ -399,6 +400,7 @@ replay-ending = end
 replay-points = points
 replay-winners = winners
 replay-running = still running
+replay-more = … and { $count } more.
 replay-verified = { $good } of { $games } games verified.
 replay-moment = { $title } after { $index } of { $last } decisions
 replay-decides = { $player } decides: { $notation }
@@ -415,6 +417,11 @@ edition-others = Shipped editions: { $names }. The standard file, to copy and co
 
 play-bot-name = { $colour } (bot)
 play-your-name = { $colour } (you)
+play-save-exists = { $path } exists already. Go on with the game in it by --resume { $path }, or choose another name.
+play-many-games = { $path } holds several games; only a file with one game can be resumed.
+play-broken-save = { $path } cannot be resumed: { $what }
+play-resume-alone = --resume goes on with a table that is set: --seats and --seed are for new games.
+play-narrow = This window has { $columns } columns; the board is drawn for { $wanted }.
 play-bad-names = “{ $seats }”: each person needs a name of their own; write “bot” for a bot.
 play-unsaved = { $what } This game will not be saved; choose another place with --save FILE.
 play-no-save = There is no unfinished game in { $folder }.
