@@ -165,7 +165,9 @@ def hand_out_tiles(game: Game, fencing: Mapping[int, str], paintings: Sequence[i
 
 
 def play(game: Game, *decisions: str) -> Game:
+    """Makes decisions that must all be offered."""
     for notation in decisions:
+        assert notation in game.legal, f"{notation} is not offered: {game.why_not(notation)}"
         game.play(notation)
     return game
 
