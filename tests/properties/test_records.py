@@ -212,12 +212,6 @@ def test_what_is_not_text_is_refused(raw: bytes) -> None:
     refused(raw)
 
 
-# ---- known to go wrong: take the mark away when it fails, and the key out of FRAGILE
-
-FRAGILE = {"game", "edition"}
-
-
-@pytest.mark.xfail(strict=True, reason="an unknown game is a TableError that does not name the record")
 @pytest.mark.parametrize("name", ["", "chess", "Toledo"])
 def test_an_unknown_game_is_an_error_of_the_record(name: str) -> None:
     data = fresh("toledo")
@@ -225,7 +219,6 @@ def test_an_unknown_game_is_an_error_of_the_record(name: str) -> None:
     assert told(refused(data))[0] == "unknown-game"
 
 
-@pytest.mark.xfail(strict=True, reason="an edition's name that is no name is opened as a file")
 @pytest.mark.parametrize("name", ["\0", "\ud800", "a\0.toml", "/dev/null", "."])
 def test_a_record_cannot_make_the_reader_open_a_file(name: str) -> None:
     data = fresh("toledo")
@@ -233,22 +226,12 @@ def test_a_record_cannot_make_the_reader_open_a_file(name: str) -> None:
     assert told(refused(data))[0] == "edition-unknown"
 
 
-@pytest.mark.xfail(strict=True, reason="the words for numbers of more than 28 digits fail")
 def test_a_huge_index_is_refused_in_words() -> None:
     data = fresh("toledo")
     data["undone"] = [[10**30, ["draw"]]]
     assert told(refused(data))[0] == "record-undone-index"
 
 
-@pytest.mark.xfail(strict=True, reason="a seed that no game can have is accepted")
-@pytest.mark.parametrize("seed", [-1, 2**63])
-def test_a_seed_out_of_range_is_refused(seed: int) -> None:
-    data = fresh("toledo")
-    data["seed"] = seed
-    refused(data)
-
-
-@pytest.mark.xfail(strict=True, reason="of several shuffles in one decision the last is named, not the wrong one")
 def test_the_wrong_one_of_several_shuffles_is_named() -> None:
     scarce = next(edition for edition in editions_of("toledo") if edition.file.name == "scarce")
     game = play_at_random(Game(zoco.rules_of("toledo"), 4, 9, scarce), 242, 9)
@@ -305,7 +288,7 @@ def paths(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 def mutate(data: Data, draw: Callable[[Any], Any]) -> None:
     """Changes one place: another value, none at all, twice, or swapped with its neighbour."""
-    section = draw(st.sampled_from(sorted(set(data) - FRAGILE)) | st.sampled_from(["moves", "shuffles", "legal"]))
+    section = draw(st.sampled_from(sorted(data)) | st.sampled_from(["moves", "shuffles", "legal"]))
     if section not in data:
         return
     path = draw(st.sampled_from([path for path in paths(data) if path[0] == section]))
@@ -360,7 +343,7 @@ def test_a_changed_record_is_refused_or_is_another_game(
 @given(st.data())
 def test_changed_bytes_are_refused_or_are_another_game(rules: Rules, data: st.DataObject) -> None:
     raw = bytearray(recorded(rules.name).encode())
-    start = data.draw(st.integers(raw.index(b'"players"'), len(raw) - 1))  # behind what is FRAGILE
+    start = data.draw(st.integers(0, len(raw) - 1))
     end = min(len(raw), start + data.draw(st.integers(0, 40)))
     how = data.draw(st.sampled_from(["replace", "cut", "truncate", "repeat", "flip"]))
     if how == "replace":

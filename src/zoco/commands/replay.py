@@ -9,14 +9,13 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from zoco import rules_of
+from zoco import rules_for
 from zoco.commands import screen
 from zoco.core.compiling import is_warm
 from zoco.core.editions import find_edition
-from zoco.core.errors import RecordError, TableError
+from zoco.core.errors import RecordError
 from zoco.core.game import Game
-from zoco.core.records import Record, parse_record, read_lines, replay_record
-from zoco.core.rules import Rules
+from zoco.core.records import parse_record, read_lines, replay_record
 from zoco.messages import message, text
 
 TOLD = 6  # that many decisions before the moment are told in words
@@ -78,7 +77,7 @@ def chosen_lines(path: Path, wanted: int | None) -> Iterator[tuple[int, bytes]]:
 
 def verify(line: bytes, number: int, edition: str | None, progress: Progress | None = None) -> Game:
     record = parse_record(line, number)
-    rules = known_rules(record)
+    rules = rules_for(record)
     if progress is not None and not is_warm(rules.name):  # the first compile has a display of its own
         progress.stop()
         rules.warm_up()
@@ -87,13 +86,6 @@ def verify(line: bytes, number: int, edition: str | None, progress: Progress | N
 
 
 given_edition = cache(find_edition)  # read once, not for every game
-
-
-def known_rules(record: Record) -> Rules:
-    try:
-        return rules_of(record.game)
-    except TableError as error:
-        raise record.fail(error.message) from None
 
 
 def summary(rows: list[list[str]]) -> Table:

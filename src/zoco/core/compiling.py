@@ -30,7 +30,7 @@ Rule = TypeVar("Rule", bound=Callable[..., Any])
 
 
 def sources_hash() -> str:
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(str(PACKAGE).encode())  # Numba, too, tells files of the same content apart
     for path in sorted(PACKAGE.rglob("*.py")):
         digest.update(str(path.relative_to(PACKAGE)).encode())
         digest.update(path.read_bytes())

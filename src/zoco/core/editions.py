@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from zoco.core.errors import EditionError
+from zoco.core.errors import EditionError, shown
 from zoco.core.layout import Row, read
 from zoco.messages import Message, message
 
@@ -35,7 +35,7 @@ class Book:
         self.text = text
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             raise EditionError("edition-not-toml", path=path, error=str(error)) from None
         self.lines = find_lines(text)
 
@@ -74,6 +74,8 @@ def read_book(path: Path) -> Book:
         raise EditionError("edition-unreadable", path=str(path), error=error.strerror or str(error)) from None
     except UnicodeDecodeError:
         raise EditionError("edition-not-text", path=str(path)) from None
+    except ValueError as error:  # a path that no file can have
+        raise EditionError("edition-unreadable", path=str(path), error=str(error)) from None
 
 
 class Entry:
@@ -127,10 +129,6 @@ class Entry:
         for key in self.table:
             if key not in self.asked:
                 raise self.fail(key, message("edition-unknown-key", allowed=", ".join(sorted(self.asked))))
-
-
-def shown(value: Any) -> str:
-    return repr(value) if len(repr(value)) <= 60 else repr(value)[:57] + "…"
 
 
 class EditionFile:

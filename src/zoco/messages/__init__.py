@@ -34,6 +34,8 @@ def languages() -> list[str]:
 
 @cache
 def catalogue(language: str) -> FluentBundle:
+    if language not in languages():
+        raise LookupError(f"There is no catalogue {language!r}; there are: {', '.join(languages())}.")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
     return bundle

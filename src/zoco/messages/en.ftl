@@ -73,6 +73,7 @@ record-wrong-form = the value of “{ $key }” must be { $form }
 record-form-word = a text
 record-form-number = a whole number
 record-form-words = a list of texts
+record-form-plain = a list with a text, true, false or null for each seat
 record-form-lists = a list of lists of texts
 record-form-object = an object
 record-form-undone = a list of pairs: an index and a list of decisions
@@ -100,12 +101,6 @@ toledo-field = field { $field }
 toledo-tavern = the tavern on field { $field }
 toledo-studio = the studio on field { $field }
 toledo-field-with-shop = { $shop } on field { $field }
-toledo-kind = { $kind ->
-    [M] metal dealer
-    [G] gem dealer
-    [S] smith
-   *[F] fencing master
-  }
 toledo-own-shop = your { $kind ->
     [M] metal dealer
     [G] gem dealer
@@ -126,12 +121,6 @@ toledo-shop = { $kind ->
   } with { $circles ->
     [one] one circle
    *[other] two circles
-  }
-toledo-tile = { $tile ->
-    [violet] violet tile
-    [brown] brown tile
-    [teal] teal tile
-   *[movement] movement tile
   }
 
 ## Toledo: what is asked
@@ -247,6 +236,7 @@ toledo-not-no-such-sword = you have no sword of fame { $fame } to deliver.
 toledo-not-alcazar-first = first decide which sword the figure carries into the Alcázar.
 toledo-not-not-on-the-road = only a figure on fields 1 to 19 can be sent home.
 toledo-not-already-home = a figure on the cathedral is at home already.
+toledo-not-no-figure-to-send = none of your figures stands at { $from }.
 toledo-not-game-over = the game is over.
 
 ## Toledo: what happened
