@@ -306,8 +306,8 @@ def test_everything_is_said_in_german(play: Play) -> None:
     assert "enthält mehrere Spiele" in play([], "--resume", "two.jsonl", "--language", "de")[2]
 
 
-def test_strange_bots_in_a_record_are_people_or_bots(play: Play) -> None:
-    write("game.jsonl", whole_game(3).at(30).record() | {"bots": ["", {"x": 1}, 0]})
+def test_bots_without_a_name_are_people(play: Play) -> None:
+    write("game.jsonl", whole_game(3).at(30).record() | {"bots": ["", False, None]})
     status, screen, _ = play([ENTER], "--resume", "game.jsonl")
     assert status == 0
     assert "Pass the screen to" in screen
@@ -342,4 +342,5 @@ def test_a_narrow_window_is_told(play: Play, monkeypatch: pytest.MonkeyPatch) ->
     status, screen, _ = play([ENTER, "?"], *TWO)
     assert status == 0
     assert "This window has 40 columns" in screen
-    assert max(len(line.removeprefix("> ")) for line in screen.partition("Saved.")[0].splitlines()) <= 40
+    lines = [line.rpartition("Enter …")[2].removeprefix("> ") for line in screen.partition("Saved.")[0].splitlines()]
+    assert max(map(len, lines)) <= 40

@@ -4,15 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import numpy as np
 import pytest
 
 from tests.toledo.table import play, table
-from zoco.core.errors import IllegalMove, NotationError
+from zoco.core.errors import IllegalMove
 from zoco.core.game import Game
 from zoco.messages import Message, languages
 from zoco.toledo import reasons
-from zoco.toledo.state import HOME, MOVE, PLACE, POSITIONS, SWAP
 from zoco.toledo.words import RULES
 
 
@@ -38,6 +36,8 @@ CASES = [
     Case("NO_SUCH_TILE", "T4.1", road("1"), "place M1 8"),
     Case("FIELD_TAKEN", "T4.1", road("1"), "place M2 7"),
     Case("PRINTED_FIELD", "T4.1", road("1"), "place M2 9"),
+    Case("NO_FIELD", "T4.1", road("1"), "place M2 21"),
+    Case("IN_THE_ALCAZAR", "T5.1", road("1", arrived={0: 1}), "move 1 20"),
     Case("NO_SUCH_CARD", "T5.1", road("1"), "move 2 0"),
     Case("NO_FIGURE_THERE", "T5.1", road("1"), "move 1 6"),
     Case("EMPTY_FIELD", "T5.2", road("4"), "move 4 4"),
@@ -68,31 +68,23 @@ CASES = [
     Case("TILE_IS_HELD", "T6.5", road("3", "move 3 0", "use", fencing={0: "teal"}), "train teal"),
     Case("PUT_ONE_BACK", "T6.5", road("3", "move 3 0", "use", fencing={0: "teal violet brown"}), "train movement"),
     Case("KEEP_YOUR_TILES", "T6.5", road("3", "move 3 0", "use", fencing={0: "teal violet"}), "train brown drop teal"),
+    Case(
+        "TILE_NOT_HELD",
+        "T6.5",
+        road("3", "move 3 0", "use", fencing={0: "teal violet movement"}),
+        "train brown drop brown",
+    ),
     Case("TRAIN_FIRST", "T6.5", road("3", "move 3 0", "use"), "end"),
     Case("NO_DUEL_HERE", "T7.1", road("1"), "duel 1"),
     Case("NOBODY_THERE", "T7.1", road("2", "move 2 4", players=3), "duel 2"),
     Case("NOT_AT_THE_ALCAZAR", "T8.1", road("1", swords={0: [12]}), "deliver 12"),
     Case("NO_SUCH_SWORD", "T8.1", road("4", "move 4 16", swords={0: [12]}), "deliver 8"),
     Case("ALCAZAR_FIRST", "T8.1", road("4", "move 4 16", swords={0: [12]}), "end"),
+    Case("NOT_ON_THE_ROAD", "T9.1", road("1"), "home 20"),
     Case("ALREADY_HOME", "T9.1", road("1"), "home 0"),
+    Case("NO_FIGURE_TO_SEND", "T9.1", road("1"), "home 6"),
     Case("GAME_OVER", "T10.1", road("1", "draw", "draw", figures={}, arrived={0: 3}), "draw"),
 ]
-
-
-class Unwritten(NamedTuple):
-    """A decision that can only be given as a number, for the notation does not write it."""
-
-    rule: str
-    action: int
-    notation: str
-
-
-UNWRITTEN = {
-    "NO_FIELD": Unwritten("T4.1", PLACE + POSITIONS - 1, "place M1 21"),
-    "IN_THE_ALCAZAR": Unwritten("T5.1", MOVE + POSITIONS + 20, "move 1 20"),
-    "NOT_ON_THE_ROAD": Unwritten("T9.1", HOME + 20, "home 20"),
-    "TILE_NOT_HELD": Unwritten("T6.5", SWAP, "train violet drop violet"),
-}
 
 
 def reason_of(caught: IllegalMove) -> str:
@@ -124,31 +116,14 @@ def test_a_tile_that_is_gone(tmp_path: Path) -> None:
     assert (reason_of(caught.value), caught.value.rule) == ("TILE_IS_GONE", "T6.5")
 
 
-@pytest.mark.parametrize(("reason", "unwritten"), UNWRITTEN.items(), ids=UNWRITTEN)
-def test_what_the_notation_does_not_write_is_forbidden_all_the_same(reason: str, unwritten: Unwritten) -> None:
-    tiles = {3: (0, "F1")}
-    game = table(hands={0: "3 1"}, shops=tiles, fencing={0: "brown teal movement"}, arrived={0: 1})
-    if reason == "TILE_NOT_HELD":
-        play(game, "move 3 0", "use")
-    with pytest.raises(NotationError):
-        game.play(unwritten.notation)
-    state = np.frombuffer(game.state.tobytes(), np.uint8).copy()
-    code = game.rules.kernel.forbidden(game.edition.row, state, unwritten.action, game.rules.choices())
-    assert code == getattr(reasons, reason)
-    why = game.rules.words.why_not(game.edition.record, game.view(0), unwritten.action, code, game.seat_names())
-    assert why.rule == unwritten.rule
-
-
 def test_every_reason_is_met() -> None:
     known = {name for name in vars(reasons) if name.isupper()} - {"LEGAL"}
-    met = [{case.reason for case in CASES}, {"TILE_IS_GONE"}, set(UNWRITTEN)]
-    assert set.union(*met) == known
-    assert sum(len(part) for part in met) == len(known)
+    assert {case.reason for case in CASES} | {"TILE_IS_GONE"} == known
 
 
 def test_every_rule_that_is_cited_exists() -> None:
     listed = Path(__file__).with_name("rules.txt").read_text().split()
-    cited = {case.rule for case in CASES} | {unwritten.rule for unwritten in UNWRITTEN.values()} | set(RULES.values())
+    cited = {case.rule for case in CASES} | set(RULES.values())
     assert cited <= set(listed)
 
 

@@ -67,15 +67,16 @@ def read_book(path: Path) -> Book:
     try:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
-        if len(content) > MOST_BYTES:
-            raise EditionError("edition-too-large", path=str(path), most=MOST_BYTES)
-        return Book(content.decode("utf-8"), str(path))
+        words = content[:MOST_BYTES].decode("utf-8")
     except OSError as error:
         raise EditionError("edition-unreadable", path=str(path), error=error.strerror or str(error)) from None
     except UnicodeDecodeError:
         raise EditionError("edition-not-text", path=str(path)) from None
     except ValueError as error:  # a path that no file can have
         raise EditionError("edition-unreadable", path=str(path), error=str(error)) from None
+    if len(content) > MOST_BYTES:
+        raise EditionError("edition-too-large", path=str(path), most=MOST_BYTES)
+    return Book(words, str(path))
 
 
 class Entry:
