@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from zoco import alcazar as alcazar
     from zoco import toledo as toledo
     from zoco.core.game import Game
+    from zoco.core.records import Record
     from zoco.core.rules import Rules
 
 __version__ = "0.1.0"
@@ -37,11 +38,21 @@ def rules_of(name: str) -> "Rules":
     return rules
 
 
-def replay(record: "dict[str, Any] | str", edition: "str | Path | None" = None) -> "Game":
+def rules_for(record: "Record") -> "Rules":
+    """The rules of a record's game, or an error of the record."""
+    from zoco.core.errors import TableError  # noqa: PLC0415
+
+    try:
+        return rules_of(record.game)
+    except TableError as error:
+        raise record.fail(error.message) from None
+
+
+def replay(record: "dict[str, Any] | str | bytes", edition: "str | Path | None" = None) -> "Game":
     """Plays a record again and checks every decision, shuffle and result; the game stands at its end."""
     from zoco.core.editions import find_edition  # noqa: PLC0415
     from zoco.core.records import parse_record, replay_record  # noqa: PLC0415
 
     parsed = parse_record(record)
-    rules = rules_of(parsed.game)
+    rules = rules_for(parsed)
     return replay_record(rules, parsed, find_edition(rules, str(edition)) if edition else None)

@@ -1,15 +1,44 @@
 """The command `zoco`: reads the command line, and turns every error into a sentence and an exit status."""
 
 import argparse
+import codecs
 import importlib
+import io
 import os
 import sys
+import unicodedata
 from collections.abc import Sequence
+from pathlib import Path
 
 from zoco import GAMES, __version__
+from zoco.core.errors import ZocoError
 from zoco.messages import languages, text
 
-DONE, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
+FAILED, INTERRUPTED = 1, 130
+
+PLAIN = {"“": '"', "”": '"', "„": '"', "’": "'", "‘": "'", "…": "...", "–": "-", "−": "-", "·": "-", "×": "x", "›": ">"}
+PLAIN |= {"●": "o", "■": "#", "▲": "^", "◆": "+", "★": "*", "ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"}
+PLAIN |= {"Ä": "Ae", "Ö": "Oe", "Ü": "Ue"}
+
+
+def in_plain_signs(error: UnicodeError) -> tuple[str, int]:
+    """For terminals that do not know a sign: one that comes close, or a question mark."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    signs = error.object[error.start : error.end]
+    plain = (PLAIN.get(sign) or unicodedata.normalize("NFKD", sign)[:1] for sign in signs)
+    return "".join(sign if sign.isascii() else "?" for sign in plain), error.end
+
+
+def prepare_streams() -> None:
+    """So that no sign and no closed stream stops the program."""
+    codecs.register_error("plain", in_plain_signs)
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115, open to the end
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace" if name == "stdin" else "plain")
 
 
 def number(word: str) -> int:
@@ -32,9 +61,10 @@ def build_parser() -> argparse.ArgumentParser:
         description=text("help-zoco"),
         epilog=text("help-zoco-examples"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"zoco {__version__}")
-    parser.add_argument("--language", choices=languages(), help=text("help-language"))
+    add_language(parser)
     commands = parser.add_subparsers(dest="command", metavar=text("help-command"), required=True)
     add_play(commands)
     add_replay(commands)
@@ -44,13 +74,21 @@ def build_parser() -> argparse.ArgumentParser:
 
 
 def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str) -> argparse.ArgumentParser:
-    return commands.add_parser(
+    parser = commands.add_parser(
         name,
         help=text(f"help-{name}"),
         description=text(f"help-{name}-more"),
         epilog=text(f"help-{name}-examples"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
     )
+    add_language(parser)
+    return parser
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Before the command or after it; `choose_language` has read it already."""
+    parser.add_argument("--language", choices=languages(), help=text("help-language"))
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -94,7 +132,8 @@ def add_edition(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
 
 def choose_language(arguments: Sequence[str]) -> None:
     """Before anything is said: `--language`, ZOCO_LANGUAGE, or the system's language where there is a catalogue."""
-    wanted = os.environ.get("ZOCO_LANGUAGE") or os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    asked = (os.environ.get(name) for name in ("ZOCO_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
+    wanted = next(filter(None, asked), "")
     for k, word in enumerate(arguments):
         if word == "--language" and k + 1 < len(arguments):
             wanted = arguments[k + 1]
@@ -104,23 +143,29 @@ def choose_language(arguments: Sequence[str]) -> None:
         os.environ["ZOCO_LANGUAGE"] = wanted[:2].lower()
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    arguments = sys.argv[1:] if arguments is None else arguments
-    choose_language(arguments)
-    options = build_parser().parse_args(arguments)
+def obey(arguments: Sequence[str]) -> int:
     try:
+        choose_language(arguments)
+        options = build_parser().parse_args(arguments)
         command = importlib.import_module(f"zoco.commands.{options.command}")
         status: int = command.run(options)
-        sys.stdout.flush()
         return status
-    except ValueError as error:
-        if not hasattr(error, "message"):  # not one of ours: a fault of the program must not hide
-            raise
+    finally:
+        sys.stdout.flush()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    prepare_streams()
+    try:
+        return obey(sys.argv[1:] if arguments is None else arguments)
+    except ZocoError as error:
         print(text("error", what=error.message), file=sys.stderr)
         return FAILED
     except KeyboardInterrupt:
         print(text("interrupted"), file=sys.stderr)
         return INTERRUPTED
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what could not be written is given up
+        if not isinstance(error, BrokenPipeError):
+            print(text("error", what=error.strerror or str(error)), file=sys.stderr)
         return FAILED

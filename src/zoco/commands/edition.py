@@ -3,20 +3,22 @@
 from argparse import Namespace
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from zoco import rules_of
+from zoco.commands import screen
 from zoco.core.editions import find_edition, shipped_editions
-from zoco.messages import message, say, text
+from zoco.messages import printable, text
 
+NOTES = ("provenance", "note")
 STYLES = {"fact": "green", "inferred": "yellow", "reconstructed": "red"}
 
 
 def run(options: Namespace) -> int:
     rules = rules_of(options.game)
     edition = find_edition(rules, options.edition)
-    console = Console(highlight=False)
+    console = screen()
     console.print(text("edition-heading", game=rules.title, name=edition.name), style="bold")
     console.print(text("edition-provenances"))
     for section, value in edition.file.sections.items():
@@ -28,18 +30,15 @@ def run(options: Namespace) -> int:
 
 def section_table(section: str, entries: list[dict[str, Any]]) -> Table:
     table = Table(title=section, title_justify="left", title_style="bold")
-    keys = [key for key in entries[0] if key not in ("provenance", "note")]
-    for key in keys:
-        table.add_column(key)
-    table.add_column(text("edition-provenance"))
-    table.add_column(text("edition-note"))
+    keys = [key for key in dict.fromkeys(key for entry in entries for key in entry) if key not in NOTES]
+    for heading in (*keys, text("edition-provenance"), text("edition-note")):
+        table.add_column(heading, overflow="fold")
     for entry in entries:
-        style = STYLES[entry["provenance"]]
-        provenance = say(message(f"edition-provenance-{entry['provenance']}"))
-        cells = [shown(entry.get(key)) for key in keys]
-        table.add_row(*cells, f"[{style}]{provenance}[/{style}]", entry.get("note", ""))
+        provenance = Text(text(f"edition-provenance-{entry['provenance']}"), STYLES[entry["provenance"]])
+        cells = [shown(entry.get(key, "")) for key in keys]
+        table.add_row(*cells, provenance, shown(entry.get("note", "")))
     return table
 
 
 def shown(value: Any) -> str:
-    return " ".join(str(item) for item in value) if isinstance(value, list) else str(value)
+    return printable(" ".join(str(item) for item in value) if isinstance(value, list) else str(value))

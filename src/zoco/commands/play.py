@@ -3,26 +3,32 @@
 import json
 import os
 import random
-import time
 from argparse import Namespace
+from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 
 from rich.columns import Columns
 from rich.console import Console
+from rich.table import Table
 
 from zoco import rules_of
+from zoco.commands import interrupts_held, screen
 from zoco.commands.replay import show_end, verify
 from zoco.core.editions import find_edition
-from zoco.core.errors import TableError, ZocoError
+from zoco.core.errors import RecordError, TableError, ZocoError
 from zoco.core.game import Game, check_table
-from zoco.core.records import read_lines
+from zoco.core.records import parse_record, read_lines
 from zoco.core.rules import Rules
-from zoco.messages import text
+from zoco.messages import printable, text
 
 BOT, YOU = "bot", "you"
 DEFAULT_SEATS = "you,bot,bot"
 LONG_LIST = 40  # a longer list of choices is grouped by its first words
 LARGE_GROUP = 12
+LONGEST_NUMBER = 9
+BOARD_COLUMNS = 80
+MANY_LINES = 100  # more than a screen shows
 
 
 class Quit(Exception):  # noqa: N818
@@ -31,29 +37,34 @@ class Quit(Exception):  # noqa: N818
 
 def run(options: Namespace) -> int:
     rules = rules_of(options.game)
-    console = Console(highlight=False)
-    rules.warm_up()
-    if options.resume is not None:
+    if options.resume is None:
+        path = Path(options.save) if options.save else new_save(rules)
+        refuse_existing(path)
+        game = new_table(rules, options)
+    else:
+        if options.seats or options.seed is not None:
+            raise TableError("play-resume-alone")
         path = Path(options.resume) if options.resume else latest_save(rules)
         game = resume(rules, path, options.edition)
-        path = Path(options.save or path)
-    else:
-        game = new_table(rules, options)
-        path = Path(options.save) if options.save else new_save(rules)
-    table = TerminalTable(game, path, console)
-    try:
-        table.save()
-    except ZocoError as error:
-        if options.save or options.resume is not None:
-            raise
-        console.print(text("play-unsaved", what=error.message), style="yellow", soft_wrap=True)
-        table.path = None
+        if options.save:
+            path = Path(options.save)
+            refuse_existing(path)
+    table = TerminalTable(game, path.resolve(), screen())
+    table.save()
+    if table.trouble and (options.save or options.resume is not None):
+        raise table.trouble
     return table.play()
+
+
+def refuse_existing(path: Path) -> None:
+    """A new game never takes the place of something else."""
+    if path.exists():
+        raise TableError("play-save-exists", path=str(path))
 
 
 def new_table(rules: Rules, options: Namespace) -> Game:
     """T1.3, A1.1: seats are drawn by lot."""
-    seats = [name.strip() for name in (options.seats or DEFAULT_SEATS).split(",")]
+    seats = [printable(name.strip()) for name in (options.seats or DEFAULT_SEATS).split(",")]
     check_table(rules, len(seats), options.seed)
     people = [name for name in seats if name not in (BOT, YOU)]
     if not all(people) or len(set(people)) < len(people):
@@ -67,7 +78,7 @@ def new_table(rules: Rules, options: Namespace) -> Game:
         for name, colour in zip(seats, game.seat_names(), strict=True)
     ]
     game.extra["bots"] = ["random" if name == BOT else None for name in seats]
-    game.extra["started"] = time.strftime("%Y-%m-%dT%H:%M:%S%z")
+    game.extra["started"] = datetime.now().astimezone().isoformat(timespec="seconds")
     return game
 
 
@@ -76,88 +87,138 @@ def save_folder() -> Path:
 
 
 def new_save(rules: Rules) -> Path:
-    return save_folder() / f"{rules.name}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl"
+    return save_folder() / f"{rules.name}-{datetime.now():%Y%m%d-%H%M%S-%f}.jsonl"
 
 
 def latest_save(rules: Rules) -> Path:
-    """The newest saved game that is not over."""
-    for path in sorted(save_folder().glob(f"{rules.name}-*.jsonl"), reverse=True):
-        if '"result"' not in path.read_text(encoding="utf-8"):
-            return path
+    """The saved game that was played last and is not over."""
+    saves = save_folder().glob(f"{rules.name}-*.jsonl")
+    for path in sorted(saves, key=lambda path: path.stat().st_mtime_ns, reverse=True):
+        try:
+            if parse_record(next(read_lines(path))[1]).result is None:
+                return path
+        except RecordError as error:
+            raise TableError("play-broken-save", path=str(path), what=error.message) from None
     raise TableError("play-no-save", folder=str(save_folder()))
 
 
 def resume(rules: Rules, path: Path, edition: str | None) -> Game:
-    number, line = next(read_lines(path))
-    game = verify(line, number, edition)
+    try:
+        lines = read_lines(path)
+        number, line = next(lines)
+        game = verify(line, number, edition)
+        if next(lines, None) is not None:  # saving would lose the others
+            raise TableError("play-many-games", path=str(path))
+    except RecordError as error:
+        raise TableError("play-broken-save", path=str(path), what=error.message) from None
     if game.rules is not rules:
         raise TableError("play-other-game", path=str(path), game=game.rules.title)
     if game.over:
         raise TableError("play-is-over", path=str(path))
-    game.extra.setdefault("bots", [None] * game.players)
     return game
 
 
 class TerminalTable:
     """One screen, the people around it, and the bots."""
 
-    def __init__(self, game: Game, path: Path | None, console: Console) -> None:
+    def __init__(self, game: Game, path: Path, console: Console) -> None:
         self.game = game
         self.path = path
         self.console = console
-        self.bots: list[str | None] = game.extra["bots"]
-        self.people = [seat for seat in range(game.players) if self.bots[seat] is None]
+        self.is_bot = [bool(bot) for bot in game.extra.get("bots", [None] * game.players)]
+        self.people = [seat for seat in range(game.players) if not self.is_bot[seat]]
         self.looking = self.people[0] if len(self.people) == 1 else None  # whose hand may be on the screen
         self.told = len(game.moves)  # decisions told to whoever is looking
+        self.trouble: ZocoError | None = None  # why the game could not be saved
+        self.notice = ""  # to be said when the screen is drawn next
 
     def play(self) -> int:
         try:
             while not self.game.over:
-                if self.bots[self.game.seat]:
-                    self.game.play(random.choice(self.game.legal))
-                else:
+                if self.is_bot[self.game.seat]:
+                    self.decide(random.choice(self.game.legal))
+                elif self.looking != self.game.seat:
                     self.draw_curtain()
+                else:
                     self.ask()
-                self.save()
         except (Quit, EOFError):
-            self.say_goodbye()
-            return 0
+            return self.say_goodbye(0)
         except KeyboardInterrupt:
-            self.say_goodbye()
-            return 130
+            return self.say_goodbye(130)
         self.console.print()
-        self.tell_news()
+        if self.people:
+            self.tell_news()
         show_end(self.console, self.game)
-        if self.path is not None:
-            self.console.print(text("play-replay", path=str(self.path)), soft_wrap=True)
+        if self.trouble:
+            raise self.trouble
+        self.console.print(text("play-replay", path=str(self.path)), soft_wrap=True)
         return 0
+
+    def decide(self, notation: str) -> None:
+        """Decided and saved, or neither."""
+        with interrupts_held():
+            self.game.play(notation)
+            self.save()
 
     def save(self) -> None:
         """After every decision, so that nothing is lost whatever happens. The file is whole at any moment."""
-        if self.path is None:
-            return
+        part = self.path.with_name(self.path.name + ".part")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            part = self.path.with_name(self.path.name + ".part")
             part.write_text(json.dumps(self.game.record()) + "\n", encoding="utf-8")
             part.replace(self.path)
+            self.trouble = None
         except OSError as error:
-            raise ZocoError("file-unwritable", path=str(self.path), error=error.strerror or str(error)) from None
+            self.trouble = ZocoError("file-unwritable", path=str(self.path), error=error.strerror or str(error))
+            with suppress(OSError):
+                part.unlink()
 
-    def say_goodbye(self) -> None:
+    def say_goodbye(self, status: int) -> int:
+        if len(self.people) > 1:
+            self.wipe()
         self.console.print()
-        if self.path is not None:
-            self.console.print(text("play-saved", game=self.game.rules.name, path=str(self.path)), soft_wrap=True)
+        if self.trouble:
+            raise self.trouble
+        self.console.print(text("play-saved", game=self.game.rules.name, path=str(self.path)), soft_wrap=True)
+        return status
+
+    def wipe(self) -> None:
+        """No hand stays on the screen, nor in what the terminal remembers above it."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.file.write("\033[H\033[2J\033[3J")
+        else:
+            self.console.print("\n" * MANY_LINES)
+
+    def give_notice(self) -> None:
+        if self.trouble:
+            self.console.print(text("play-unsaved", what=self.trouble.message), style="yellow")
+        if self.console.width < BOARD_COLUMNS:
+            self.console.print(text("play-narrow", columns=self.console.width, wanted=BOARD_COLUMNS), style="yellow")
+        if self.notice:
+            self.console.print(self.notice, style="red")
+        self.notice = ""
 
     def draw_curtain(self) -> None:
         """Hands stay hidden between people on one screen."""
         seat = self.game.seat
-        if self.looking == seat:
+        self.looking = None
+        self.wipe()
+        self.give_notice()
+        line = self.read_line(text("play-curtain", name=self.game.seat_names()[seat]) + " ")
+        if line == "u":
+            try:
+                self.take_back()
+            except ZocoError as error:
+                self.notice = str(error)
             return
-        self.console.clear()
-        self.console.input(text("play-curtain", name=self.game.seat_names()[seat]) + " ")
         self.looking = seat
         self.told = self.last_decision_of(seat)
+
+    def read_line(self, prompt: str) -> str:
+        line = self.console.input(prompt, markup=False, emoji=False).strip()
+        if line == "q":
+            raise Quit
+        return line
 
     def last_decision_of(self, seat: int) -> int:
         """The number of decisions made when this seat last decided."""
@@ -173,8 +234,9 @@ class TerminalTable:
             self.console.clear()
         self.console.print(game.rules.text.board(game.edition.record, game.view(game.seat), game.seat_names()))
         self.tell_news()
+        self.give_notice()
         name = game.seat_names()[game.seat]
-        self.console.print(text("play-question", name=name, question=game.question()), style="bold", soft_wrap=True)
+        self.console.print(text("play-question", name=name, question=game.question()), style="bold")
         choices = game.legal
         groups = group(choices)
         self.list_choices(groups)
@@ -185,7 +247,7 @@ class TerminalTable:
     def tell_news(self) -> None:
         for index in range(self.told, len(self.game.moves)):
             for sentence in self.game.told(index, self.looking):
-                self.console.print(f"  {sentence}", markup=False, soft_wrap=True)
+                self.console.print(f"  {sentence}")
         self.told = len(self.game.moves)
 
     def list_choices(self, groups: dict[str, list[int]]) -> None:
@@ -195,15 +257,14 @@ class TerminalTable:
             if len(numbers) > 1:
                 label += " " + text("play-group", count=len(numbers))
             cells.append(label)
-        self.console.print(Columns(cells, padding=(0, 3), column_first=True), markup=False)
-        self.console.print(text("play-keys"), style="dim", soft_wrap=True)
+        self.console.print(Columns(cells, padding=(0, 3), column_first=True))
+        self.console.print(text("play-keys"), style="dim")
 
     def answer(self, choices: list[str], groups: dict[str, list[int]]) -> bool:
         """Reads one line; true when it changed something or the table must be shown again."""
-        line = self.console.input("> ").strip()
+        line = self.read_line("> ")
+        number = int(line) if line.isdecimal() and len(line) <= LONGEST_NUMBER else 0
         try:
-            if line == "q":
-                raise Quit
             if line == "u":
                 self.take_back()
                 return True
@@ -211,14 +272,14 @@ class TerminalTable:
                 return True
             if line.startswith("?"):
                 self.explain(line[1:].strip(), choices)
-            elif line.isdigit() and 1 <= int(line) <= len(choices):
-                return self.choose(int(line) - 1, choices, groups)
-            elif line.isdigit():
-                self.console.print(text("play-no-number", number=line[:20], last=len(choices)))
+            elif 1 <= number <= len(choices):
+                return self.choose(number - 1, choices, groups)
+            elif line.isdecimal():
+                self.console.print(text("play-no-number", number=line[:20], last=len(choices)), style="red")
             elif line:
-                self.game.play(" ".join(line.split()))
+                self.decide(" ".join(line.split()))
         except ZocoError as error:
-            self.console.print(str(error), style="red", soft_wrap=True, markup=False)
+            self.console.print(str(error), style="red")
         return False
 
     def choose(self, index: int, choices: list[str], groups: dict[str, list[int]]) -> bool:
@@ -227,40 +288,43 @@ class TerminalTable:
             if numbers[0] == index and len(numbers) > 1:
                 self.console.print(text("play-group-open", name=name))
                 cells = [f"{k + 1:>3} {choices[k]}" for k in numbers]
-                self.console.print(Columns(cells, padding=(0, 3), column_first=True), markup=False)
+                self.console.print(Columns(cells, padding=(0, 3), column_first=True))
                 del groups[name]  # open now: its first number is a choice like any other
                 return False
-        self.game.play(choices[index])
+        self.decide(choices[index])
         return True
 
     def take_back(self) -> None:
         """Back to the last decision of a person, unless a card was drawn or turned up since."""
         game = self.game
         index = len(game.moves)
-        while index and self.bots[game.at(index - 1).seat]:
+        while index and self.is_bot[game.at(index - 1).seat]:
             index -= 1
         if not index:
             raise TableError("nothing-to-undo")
         trial = game.copy()
         while len(trial.moves) >= index:
             trial.take_back()
-        while len(game.moves) >= index:
-            game.take_back()
+        with interrupts_held():
+            while len(game.moves) >= index:
+                game.take_back()
+            self.save()
         self.told = len(game.moves)
-        self.save()
 
     def explain(self, what: str, choices: list[str]) -> None:
         """`?` tells about all choices, `? 3` or `? move 4 0` about one, also about one that is forbidden."""
-        if what.isdigit() and 1 <= int(what) <= len(choices):
+        if what.isdecimal() and len(what) <= LONGEST_NUMBER and 1 <= int(what) <= len(choices):
             what = choices[int(what) - 1]
         if what:
             why_not = self.game.why_not(what)
-            self.console.print(why_not or self.game.explain(what), soft_wrap=True, markup=False)
+            self.console.print(why_not or self.game.explain(what))
             return
-        self.console.print(text("play-help"), soft_wrap=True, markup=False)
+        self.console.print(text("play-help"))
         shown = choices if len(choices) <= LONG_LIST else [choices[numbers[0]] for numbers in group(choices).values()]
+        table = Table.grid(padding=(0, 2))
         for notation in shown:
-            self.console.print(f"  {notation:<14} {self.game.explain(notation)}", soft_wrap=True, markup=False)
+            table.add_row(f"  {notation}", self.game.explain(notation))
+        self.console.print(table)
 
 
 def group(choices: list[str]) -> dict[str, list[int]]:

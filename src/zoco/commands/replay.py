@@ -1,80 +1,113 @@
 """`zoco replay`: verifies the games of a file, and shows one of them at any moment."""
 
 from argparse import Namespace
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from zoco import rules_of
-from zoco.core.editions import Edition, find_edition
-from zoco.core.errors import RecordError, TableError, ZocoError
+from zoco import rules_for
+from zoco.commands import screen
+from zoco.core.compiling import is_warm
+from zoco.core.editions import find_edition
+from zoco.core.errors import RecordError
 from zoco.core.game import Game
-from zoco.core.records import Record, parse_record, read_lines, replay_record
-from zoco.core.rules import Rules
+from zoco.core.records import parse_record, read_lines, replay_record
 from zoco.messages import message, text
 
 TOLD = 6  # that many decisions before the moment are told in words
+LISTED = 100  # that many games are shown one by one,
+LISTED_ERRORS = 20  # and that many wrong ones
 
 
 def run(options: Namespace) -> int:
-    console, errors = Console(highlight=False), Console(stderr=True, highlight=False)
-    lines = list(read_lines(Path(options.file)))
-    if options.game is not None:
-        if options.game > len(lines):
-            raise RecordError("no-such-game", path=options.file, number=options.game, games=len(lines))
-        lines = [lines[options.game - 1]]
-    verified: list[tuple[int, Game]] = []
-    wrong = 0
+    console, errors = screen(), screen(stderr=True)
+    path = Path(options.file)
+    rows: list[list[str]] = []
+    good = games = 0
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
-        for number, line in progress.track(lines, description=text("replay-verifying")):
+        bar = progress.add_task(text("replay-verifying"), total=size_of(path))
+        for number, line in chosen_lines(path, options.game):
+            games += 1
             try:
-                verified.append((number, verify(line, number, options.edition)))
-            except ZocoError as error:
-                wrong += 1
-                errors.print(text("error", what=error.message), soft_wrap=True, markup=False)
-    if len(lines) == 1 and verified:
-        show(console, verified[0][1], options)
+                game = verify(line, number, options.edition, progress)
+                good += 1
+                if good <= LISTED:
+                    rows.append(summary_row(number, game))
+            except RecordError as error:
+                if games - good <= LISTED_ERRORS:
+                    errors.print(text("error", what=error.message), soft_wrap=True)
+            progress.advance(bar, len(line))
+    if games == 1 and good:
+        show(console, game, options)
     elif options.move is not None or options.seat is not None:
-        raise RecordError("choose-a-game", path=options.file, games=len(lines))
-    elif verified:
-        console.print(summary(verified))
-    if len(lines) > 1:
-        console.print(text("replay-verified", good=len(verified), games=len(lines)))
-    return 1 if wrong else 0
+        if games > 1:
+            raise RecordError("choose-a-game", path=options.file, games=games)
+    elif rows:
+        console.print(summary(rows))
+    if games > 1:
+        if good > len(rows):
+            console.print(text("replay-more", count=good - len(rows)))
+        console.print(text("replay-verified", good=good, games=games))
+    return 0 if good == games else 1
 
 
-def verify(line: bytes, number: int, edition_name: str | None) -> Game:
-    record = parse_record(line, number)
-    rules = known_rules(record)
-    edition: Edition | None = find_edition(rules, edition_name) if edition_name else None
-    return replay_record(rules, record, edition)
-
-
-def known_rules(record: Record) -> Rules:
+def size_of(path: Path) -> int | None:
+    """For the bar; pipes have none."""
     try:
-        return rules_of(record.game)
-    except TableError as error:
-        raise record.fail(error.message) from None
+        return path.stat().st_size or None
+    except OSError:
+        return None  # reading will tell
 
 
-def summary(games: list[tuple[int, Game]]) -> Table:
+def chosen_lines(path: Path, wanted: int | None) -> Iterator[tuple[int, bytes]]:
+    """All games of a file, or one. Never more than one is in memory."""
+    number = 0
+    for number, line in read_lines(path):
+        if wanted in (None, number):
+            yield number, line
+        if wanted == number:
+            return
+    if wanted is not None:
+        raise RecordError("no-such-game", path=str(path), number=wanted, games=number)
+
+
+def verify(line: bytes, number: int, edition: str | None, progress: Progress | None = None) -> Game:
+    record = parse_record(line, number)
+    rules = rules_for(record)
+    if progress is not None and not is_warm(rules.name):  # the first compile has a display of its own
+        progress.stop()
+        rules.warm_up()
+        progress.start()
+    return replay_record(rules, record, given_edition(rules, edition) if edition else None)
+
+
+given_edition = cache(find_edition)  # read once, not for every game
+
+
+def summary(rows: list[list[str]]) -> Table:
     table = Table()
     for column in ("game", "title", "players", "decisions", "ending", "points", "winners"):
         table.add_column(text(f"replay-{column}"), justify="right" if column in ("game", "decisions") else "left")
-    for number, game in games:
-        names = game.seat_names()
-        table.add_row(
-            str(number),
-            game.rules.title,
-            str(game.players),
-            str(len(game.moves)),
-            ending_of(game),
-            " ".join(str(points) for points in game.points),
-            ", ".join(names[seat] for seat in game.winners),
-        )
+    for row in rows:
+        table.add_row(*row)
     return table
+
+
+def summary_row(number: int, game: Game) -> list[str]:
+    names = game.seat_names()
+    return [
+        str(number),
+        game.rules.title,
+        str(game.players),
+        str(len(game.moves)),
+        ending_of(game),
+        " ".join(str(points) for points in game.points),
+        ", ".join(names[seat] for seat in game.winners),
+    ]
 
 
 def ending_of(game: Game) -> str:
@@ -92,7 +125,7 @@ def show(console: Console, game: Game, options: Namespace) -> None:
     console.print(game.rules.text.board(game.edition.record, view, names))
     for earlier in range(max(0, index - TOLD), index):
         for sentence in game.told(earlier, seat):
-            console.print(f"  {earlier}  {sentence}", markup=False, soft_wrap=True)
+            console.print(f"  {earlier}  {sentence}", soft_wrap=True)
     if index < len(game.moves):
         decided = message("replay-decides", player=names[moment.seat], notation=game.moves[index])
         console.print(text("replay-next", index=index, what=decided))

@@ -6,12 +6,16 @@ import os
 import signal
 import time
 from argparse import Namespace
+from collections import Counter, deque
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
+from fractions import Fraction
+from itertools import islice
 from pathlib import Path
-from typing import Any, NamedTuple, TextIO
+from typing import Any, NamedTuple
 
 import numpy as np
 from rich.console import Console
@@ -19,7 +23,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from zoco import rules_of
+from zoco.commands import screen
 from zoco.core.chance import CHANCE, new_dice
+from zoco.core.compiling import CACHE
 from zoco.core.editions import find_edition
 from zoco.core.errors import TableError, ZocoError
 from zoco.core.game import MOST_SEED, PLAYERS_STREAM, Game, check_table
@@ -29,6 +35,7 @@ from zoco.messages import text
 
 GAMES_AT_ONCE = 200  # few enough that the bar moves and Ctrl-C is heard
 RECORDS_AT_ONCE = 10
+MOST_JOBS = 64
 
 
 class Task(NamedTuple):
@@ -89,48 +96,101 @@ def load_rules(task: Task) -> None:
     play_task(task._replace(games=1))
 
 
-def start_worker(task: Task) -> None:
-    """Ctrl-C is for the process that was started first; it ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    load_rules(task)
-
-
 @dataclass
 class Tally:
-    """What has been played so far."""
+    """What has been played so far. It does not grow with the number of games."""
 
     rules: Rules
     players: int
-    results: list[Cells] = field(default_factory=list)
+    lengths: Counter[int] = field(default_factory=Counter)  # games by the number of their decisions
+    winners: Counter[int] = field(default_factory=Counter)  # games by their winners, one bit a seat
+    ends: Counter[int] = field(default_factory=Counter)
+    points: Counter[int] = field(default_factory=Counter)  # by seat, all games together
     began: float = float("inf")
     ended: float = 0.0
 
     def add(self, played: Played) -> None:
-        self.results.append(played.results)
+        self.lengths.update(played.results[:, 0].tolist())
+        self.ends.update(played.results[:, 1].tolist())
+        self.winners.update(played.results[:, 2].tolist())
+        self.points.update(dict(enumerate(played.results[:, 3 : 3 + self.players].sum(axis=0).tolist())))
         self.began, self.ended = min(self.began, played.began), max(self.ended, played.ended)
 
+    @property
+    def games(self) -> int:
+        return self.lengths.total()
+
+    def median_length(self) -> float:
+        lengths = sorted(self.lengths)
+        up_to = np.cumsum([self.lengths[length] for length in lengths])
+        middle = np.searchsorted(up_to, [(self.games - 1) // 2, self.games // 2], side="right")
+        return (lengths[middle[0]] + lengths[middle[1]]) / 2
+
+    def share(self, seat: int) -> float:
+        """Of the victories; one that several share counts for each of them in part."""
+        won = (Fraction(count, mask.bit_count()) for mask, count in self.winners.items() if mask >> seat & 1)
+        return float(sum(won, Fraction(0)) / self.games)
+
     def report(self) -> dict[str, Any]:
-        rows = np.concatenate(self.results)
-        decisions, seconds = rows[:, 0], max(self.ended - self.began, 1e-9)
-        winners = (rows[:, 2:3] >> np.arange(self.players)) & 1
-        shares = winners / winners.sum(axis=1, keepdims=True)
-        endings = np.bincount(rows[:, 1], minlength=len(self.rules.endings))
+        games, seconds = self.games, max(self.ended - self.began, 1e-9)
+        decisions = sum(length * count for length, count in self.lengths.items())
         return {
-            "games": len(rows),
-            "decisions": int(decisions.sum()),
+            "games": games,
+            "decisions": decisions,
             "seconds": round(seconds, 6),
-            "games_per_second": round(len(rows) / seconds, 1),
-            "decisions_per_second": round(int(decisions.sum()) / seconds, 1),
+            "games_per_second": round(games / seconds, 1),
+            "decisions_per_second": round(decisions / seconds, 1),
             "decisions_per_game": {
-                "mean": round(float(decisions.mean()), 2),
-                "least": int(decisions.min()),
-                "median": float(np.median(decisions)),
-                "most": int(decisions.max()),
+                "mean": round(decisions / games, 2),
+                "least": min(self.lengths),
+                "median": self.median_length(),
+                "most": max(self.lengths),
             },
-            "points": [round(float(points), 4) for points in rows[:, 3 : 3 + self.players].mean(axis=0)],
-            "wins": [round(float(share), 6) for share in shares.mean(axis=0)],
-            "ends": {name: int(endings[k]) for k, name in enumerate(self.rules.endings) if k},
+            "points": [round(self.points[seat] / games, 4) for seat in range(self.players)],
+            "wins": [round(self.share(seat), 6) for seat in range(self.players)],
+            "ends": {name: self.ends[k] for k, name in enumerate(self.rules.endings) if k},
         }
+
+
+class RecordsFile:
+    """Records go to a file beside the wanted one, which is replaced only when all games are there."""
+
+    def __init__(self, wanted: str) -> None:
+        with self.told(wanted):
+            self.wanted = Path(wanted)
+            self.part = self.wanted
+            if self.wanted.is_file() or not self.wanted.exists():  # a pipe or a device is written directly
+                self.wanted = self.wanted.resolve()  # a link stays a link
+                self.part = self.wanted.with_name(self.wanted.name + ".part")
+            self.file = self.part.open("w", encoding="utf-8")
+        self.games = 0
+
+    def write(self, lines: list[str]) -> None:
+        with self.told(str(self.part)):
+            self.file.write("".join(line + "\n" for line in lines))
+        self.games += len(lines)
+
+    def __enter__(self) -> "RecordsFile":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        keep = kind is KeyboardInterrupt and self.games > 0
+        try:
+            with self.told(str(self.wanted)):
+                self.file.close()
+                if kind is None and self.part != self.wanted:
+                    self.part.replace(self.wanted)
+        finally:
+            if self.part != self.wanted and not keep:
+                self.part.unlink(missing_ok=True)
+
+    @staticmethod
+    @contextmanager
+    def told(path: str) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            raise ZocoError("file-unwritable", path=path, error=error.strerror or str(error)) from None
 
 
 def run(options: Namespace) -> int:
@@ -142,49 +202,34 @@ def run(options: Namespace) -> int:
     if options.legal and not options.records:
         raise TableError("legal-needs-records")
     edition = find_edition(rules, options.edition)
-    part = Path(f"{options.records}.part") if options.records else None
     tally = Tally(rules, players)
-    errors = Console(stderr=True, highlight=False)
-    rules.warm_up()
+    errors = screen(stderr=True)
     interrupted = False
-    with open_part(part) as file:
-        try:
+    records = RecordsFile(options.records) if options.records else None
+    try:
+        with records or nullcontext():
+            rules.warm_up()
             for played in play_all(options, players, errors):
                 tally.add(played)
-                if file is not None:
-                    file.writelines(line + "\n" for line in played.lines)
-        except KeyboardInterrupt:
-            interrupted = True
-        except OSError as error:
-            raise ZocoError("file-unwritable", path=str(part), error=error.strerror or str(error)) from None
-    if part is not None and not interrupted:
-        part.replace(options.records)
+                if records is not None:
+                    records.write(played.lines)
+    except KeyboardInterrupt:
+        interrupted = True
+        if not tally.games:
+            raise
     heading = {"game": rules.name, "edition": edition.name, "players": players, "seed": options.seed}
-    if tally.results:
-        show(heading | tally.report(), options.json)
+    show(heading | tally.report(), options.json)
     if interrupted:
-        played_games = sum(len(rows) for rows in tally.results)
-        errors.print(text("simulate-interrupted", games=played_games, wanted=options.games), soft_wrap=True)
-        if part is not None:
-            errors.print(text("simulate-part", path=str(part)), soft_wrap=True)
-        return 130
-    return 0
+        errors.print(text("simulate-interrupted", games=tally.games, wanted=options.games), soft_wrap=True)
+        if records is not None:
+            errors.print(text("simulate-part", path=str(records.part)), soft_wrap=True)
+    return 130 if interrupted else 0
 
 
-def open_part(part: Path | None) -> "TextIO | nullcontext[None]":
-    """Records go to a file beside the wanted one, which is replaced only when all games are there."""
-    if part is None:
-        return nullcontext()
-    try:
-        return part.open("w", encoding="utf-8")
-    except OSError as error:
-        raise ZocoError("file-unwritable", path=str(part), error=error.strerror or str(error)) from None
-
-
-def tasks_of(options: Namespace, players: int) -> list[Task]:
+def tasks_of(options: Namespace, players: int) -> Iterator[Task]:
     size = RECORDS_AT_ONCE if options.records else GAMES_AT_ONCE
-    return [
-        Task(
+    for first in range(0, options.games, size):
+        yield Task(
             options.game,
             options.edition,
             players,
@@ -193,39 +238,61 @@ def tasks_of(options: Namespace, players: int) -> list[Task]:
             bool(options.records),
             options.legal,
         )
-        for first in range(0, options.games, size)
-    ]
 
 
 def play_all(options: Namespace, players: int, errors: Console) -> Iterator[Played]:
     """All tasks in order, by as many processes as asked for."""
+    first, *others = islice(tasks_of(options, players), MOST_JOBS)
+    jobs = min(options.jobs or count_cores(), 1 + len(others))
+    if CACHE is None:
+        jobs = 1  # each process would have to compile the rules for itself
     tasks = tasks_of(options, players)
-    jobs = min(options.jobs or len(os.sched_getaffinity(0)), len(tasks))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     if jobs == 1:
-        load_rules(tasks[0])
+        load_rules(first)
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
         bar = progress.add_task(text("simulate-playing"), total=options.games)
-        for played in play_in_processes(tasks, jobs) if jobs > 1 else map(play_task, tasks):
+        for played in play_in_processes(tasks, first, jobs) if jobs > 1 else map(play_task, tasks):
             progress.advance(bar, len(played.results))
             yield played
 
 
-def play_in_processes(tasks: list[Task], jobs: int) -> Iterator[Played]:
+def count_cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@contextmanager
+def deaf_children() -> Iterator[None]:
+    """Processes started here never hear Ctrl-C, not even while they start: they inherit what is blocked."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def play_in_processes(tasks: Iterator[Task], first: Task, jobs: int) -> Iterator[Played]:
+    """Ctrl-C is for this process; it ends the others."""
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, start_worker, (tasks[0],)) as pool:
+    with ProcessPoolExecutor(jobs, context, load_rules, (first,)) as pool:
         try:
-            yield from pool.map(play_task, tasks)
-        except BaseException:
+            with deaf_children():
+                waiting = deque(pool.submit(play_task, task) for task in islice(tasks, 2 * jobs))
+            while waiting:
+                played = waiting.popleft().result()
+                waiting.extend(pool.submit(play_task, task) for task in islice(tasks, 1))
+                yield played
+        except BrokenProcessPool:
+            raise ZocoError("simulate-process-died") from None
+        finally:
             pool.shutdown(wait=False, cancel_futures=True)
-            raise
 
 
 def show(report: dict[str, Any], as_json: bool) -> None:
     if as_json:
         print(json.dumps(report))
         return
-    console = Console(highlight=False)
+    console = screen()
     title = text(
         "simulate-title", game=rules_of(report["game"]).title, edition=report["edition"], players=report["players"]
     )

@@ -35,7 +35,8 @@ class Chance:
 
     dice: Cells = int64(WORDS)
     given_only: int = int8()  # 1: a shuffle that is not given is a fault
-    fault: int = int8()
+    fault: int = int8()  # the first one,
+    fault_at: int = int8()  # and at which shuffle of the decision
     given: int = int8()
     given_size: Cells = int8(SHUFFLES)
     given_pile: Cells = int8(SHUFFLES, PILE)
@@ -99,6 +100,13 @@ def is_permutation(given: Cells, pile: Cells, size: int) -> bool:
 
 
 @jit
+def report_fault(chance: Chance, fault: int) -> None:
+    if chance.fault == NO_FAULT:
+        chance.fault = fault
+        chance.fault_at = chance.made
+
+
+@jit
 def shuffle(chance: Chance, pile: Cells, size: int) -> None:
     """Shuffles the first `size` cards of a pile whose top is its last card. Shuffles are written in drawing order."""
     made = int(chance.made)
@@ -107,9 +115,9 @@ def shuffle(chance: Chance, pile: Cells, size: int) -> None:
             for k in range(size):
                 pile[size - 1 - k] = chance.given_pile[made, k]
         else:
-            chance.fault = NO_PERMUTATION
+            report_fault(chance, NO_PERMUTATION)
     elif chance.given_only:
-        chance.fault = MISSING
+        report_fault(chance, MISSING)
     else:
         mix(chance.dice, pile, size)
     if made < SHUFFLES:

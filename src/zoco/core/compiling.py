@@ -25,11 +25,13 @@ from zoco.core.layout import Cells
 PACKAGE = Path(__file__).parent.parent
 KEEP_SECONDS = 30 * 24 * 3600.0
 
+WARM: set[str] = set()  # games whose doors this process has opened
+
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 
 
 def sources_hash() -> str:
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(str(PACKAGE).encode())  # Numba, too, tells files of the same content apart
     for path in sorted(PACKAGE.rglob("*.py")):
         digest.update(str(path.relative_to(PACKAGE)).encode())
         digest.update(path.read_bytes())
@@ -94,7 +96,9 @@ def call_with_wide_integers(find: Callable[..., Any], arguments: Iterable[Any], 
 
 def is_warm(name: str) -> bool:
     """Whether the doors of a game have been compiled for these sources before (or need no compiling)."""
-    return bool(numba.config.DISABLE_JIT) or (CACHE is not None and (CACHE / f"{name}.ready").exists())  # type: ignore[attr-defined]
+    if name in WARM or numba.config.DISABLE_JIT:  # type: ignore[attr-defined]
+        return True
+    return CACHE is not None and (CACHE / f"{name}.ready").exists()
 
 
 def warm(name: str, doors: Sequence[tuple[str, Callable[[], object]]], report: Callable[[int, str], None]) -> None:
@@ -102,6 +106,7 @@ def warm(name: str, doors: Sequence[tuple[str, Callable[[], object]]], report: C
     for k, (door, call) in enumerate(doors):
         report(k, door)
         call()
+    WARM.add(name)
     if CACHE is not None:
         (CACHE / f"{name}.ready").touch()
 

@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from zoco.core.errors import EditionError
+from zoco.core.errors import EditionError, shown
 from zoco.core.layout import Row, read
 from zoco.messages import Message, message
 
@@ -35,12 +35,13 @@ class Book:
         self.text = text
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             raise EditionError("edition-not-toml", path=path, error=str(error)) from None
         self.lines = find_lines(text)
 
     def fail(self, where: str, what: Message) -> EditionError:
-        line = self.lines.get(where) or self.lines.get(where.rpartition(".")[0]) or 1
+        places = (where, f"{where}[0]", where.rpartition(".")[0])
+        line = next((self.lines[place] for place in places if place in self.lines), 1)
         return EditionError("edition-wrong", path=self.path, line=str(line), key=where, what=what)
 
 
@@ -64,13 +65,18 @@ def find_lines(text: str) -> dict[str, int]:
 
 def read_book(path: Path) -> Book:
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise EditionError("edition-too-large", path=str(path), most=MOST_BYTES)
-        return Book(path.read_text(encoding="utf-8"), str(path))
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+        words = content[:MOST_BYTES].decode("utf-8")
     except OSError as error:
         raise EditionError("edition-unreadable", path=str(path), error=error.strerror or str(error)) from None
     except UnicodeDecodeError:
         raise EditionError("edition-not-text", path=str(path)) from None
+    except ValueError as error:  # a path that no file can have
+        raise EditionError("edition-unreadable", path=str(path), error=str(error)) from None
+    if len(content) > MOST_BYTES:
+        raise EditionError("edition-too-large", path=str(path), most=MOST_BYTES)
+    return Book(words, str(path))
 
 
 class Entry:
@@ -124,10 +130,6 @@ class Entry:
         for key in self.table:
             if key not in self.asked:
                 raise self.fail(key, message("edition-unknown-key", allowed=", ".join(sorted(self.asked))))
-
-
-def shown(value: Any) -> str:
-    return repr(value) if len(repr(value)) <= 60 else repr(value)[:57] + "…"
 
 
 class EditionFile:

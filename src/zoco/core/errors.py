@@ -1,6 +1,10 @@
 """What can go wrong at the doors. Every error is a message: what was wrong, where, and what would be right."""
 
+from typing import Any
+
 from zoco.messages import Message, Parameter, say
+
+MOST_SHOWN, MOST_DIGITS = 60, 20
 
 
 class ZocoError(ValueError):
@@ -34,3 +38,13 @@ class EditionError(ZocoError):
 
 class TableError(ZocoError):
     """A table that cannot be set: players, seats, taking back."""
+
+
+def shown(value: Any) -> str:
+    """A value as a message quotes it: cut where it is long, and never an error of its own."""
+    try:
+        words = repr(value)
+    except ValueError:  # a number of thousands of digits
+        return "…"
+    most = MOST_DIGITS if isinstance(value, int) else MOST_SHOWN
+    return words if len(words) <= most else f"{words[:most]}…"

@@ -10,15 +10,16 @@ import numpy as np
 
 from zoco.core.chance import CHANCE, NO_FAULT, SHUFFLES, Dice, new_dice, seed_dice
 from zoco.core.editions import Edition, standard_edition
-from zoco.core.errors import IllegalMove, NotationError, TableError
+from zoco.core.errors import IllegalMove, NotationError, TableError, shown
 from zoco.core.layout import Row, read, row
 from zoco.core.rules import Explanation, Rules
-from zoco.messages import message, say
+from zoco.messages import message, printable, say
 
 FORMAT = 1  # of records
 SPECTATOR = -1
 MOST_SEED = 2**63 - 1
 MOVES_AT_ONCE = 4096
+MOST_NAME = 40  # longer names are cut where they are shown
 CHANCE_STREAM, PLAYERS_STREAM = 0, 1  # of one seed: the shuffles, and what random players choose
 
 
@@ -125,8 +126,8 @@ class Game:
         return read(self.view_row(seat), self.rules.view_dtype)
 
     def view_row(self, seat: int | None = None) -> Row:
-        if seat is not None and not 0 <= seat < self.players:
-            raise TableError("no-such-seat", seat=seat, last=self.players - 1)
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
+            raise TableError("no-such-seat", seat=shown(seat), last=self.players - 1)
         out = row(self.rules.view_dtype)
         viewer = SPECTATOR if seat is None else seat
         self.rules.kernel.view(self.edition.row, self._state, viewer, out)
@@ -230,10 +231,10 @@ class Game:
     # ---- words
 
     def seat_names(self, language: str | None = None) -> list[str]:
-        """The players' names, or their colours."""
-        if self.names is not None:
-            return self.names
-        return [say(message(f"colour-{colour}"), language) for colour in self.edition.colours[: self.players]]
+        """The players' names, fit to be shown, or their colours."""
+        names = [printable(name[:MOST_NAME]).strip() for name in self.names or [""] * self.players]
+        colours = self.edition.colours[: self.players]
+        return [name or say(message(f"colour-{colour}"), language) for name, colour in zip(names, colours, strict=True)]
 
     def question(self, language: str | None = None) -> str:
         """What is being asked now."""
@@ -297,14 +298,15 @@ class Game:
 
     def at(self, index: int) -> "Game":
         """The game as it was after that many decisions."""
-        if not 0 <= index <= len(self.moves):
-            raise TableError("no-such-moment", index=index, last=len(self.moves))
-        past = self.copy()
-        if index < len(self.moves):
-            moment = self._history[index]
-            past._state[:], past._chance[:] = moment.state, moment.chance
-            del past._history[index:], past.moves[index:], past.shuffles[moment.shuffles :]
-            past.undone = [entry for entry in past.undone if entry[0] <= index]
+        if type(index) is not int or not 0 <= index <= len(self.moves):
+            raise TableError("no-such-moment", index=shown(index), last=len(self.moves))
+        if index == len(self.moves):
+            return self.copy()
+        past, moment = copy.copy(self), self._history[index]
+        past.moves, past._history = self.moves[:index], self._history[:index]
+        past.shuffles = self.shuffles[: moment.shuffles]
+        past.undone = [entry for entry in self.undone if entry[0] <= index]
+        past._state, past._chance, past._choices = moment.state.copy(), moment.chance.copy(), self._choices.copy()
         return past
 
     def copy(self) -> "Game":
@@ -357,7 +359,7 @@ class Game:
         chance = self._chance_record
         made = int(chance.made)
         if chance.fault != NO_FAULT:
-            raise ShuffleFault(int(chance.fault), len(self.shuffles) + made - 1)
+            raise ShuffleFault(int(chance.fault), len(self.shuffles) + int(chance.fault_at))
         if made and self._replayed and self._given is None:
             self.seed = None  # it would not make this shuffle
         for k in range(made):
@@ -367,6 +369,6 @@ class Game:
 def check_table(rules: Rules, players: int, seed: int | None) -> None:
     fewest, most = rules.fewest_players, rules.most_players
     if type(players) is not int or not fewest <= players <= most:
-        raise TableError("wrong-players", game=rules.title, players=str(players)[:20], fewest=fewest, most=most)
+        raise TableError("wrong-players", game=rules.title, players=shown(players), fewest=fewest, most=most)
     if seed is not None and (type(seed) is not int or not 0 <= seed <= MOST_SEED):
-        raise TableError("wrong-seed", seed=str(seed)[:40])
+        raise TableError("wrong-seed", seed=shown(seed))

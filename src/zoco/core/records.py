@@ -75,6 +75,10 @@ def is_list_of(kind: type, value: Any) -> bool:
     return isinstance(value, list) and all(type(item) is kind for item in value)
 
 
+def is_list_of_plain(value: Any) -> bool:
+    return isinstance(value, list) and all(item is None or type(item) in (str, bool) for item in value)
+
+
 def is_undone(value: Any) -> bool:
     return isinstance(value, list) and all(
         isinstance(entry, list) and len(entry) == 2 and type(entry[0]) is int and is_list_of(str, entry[1])
@@ -103,7 +107,7 @@ FORMS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "moves": (lambda value: is_list_of(str, value), "record-form-words"),
     "legal": (is_lists_of_words, "record-form-lists"),
     "names": (lambda value: is_list_of(str, value), "record-form-words"),
-    "bots": (lambda value: isinstance(value, list), "record-form-words"),
+    "bots": (is_list_of_plain, "record-form-plain"),
     "started": (lambda value: type(value) is str, "record-form-word"),
     "rules": (lambda value: type(value) is str, "record-form-word"),
     "seed": (lambda value: type(value) is int, "record-form-number"),

@@ -1,6 +1,7 @@
 """Words. Everything people read comes from the catalogues beside this file, one file a language."""
 
 import os
+import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -10,6 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 FOLDER = Path(__file__).parent
 DEFAULT = "en"
+LARGE = 10**18
+UNPRINTABLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 Parameter: TypeAlias = Union[str, int, float, "Message"]
 
@@ -31,6 +34,8 @@ def languages() -> list[str]:
 
 @cache
 def catalogue(language: str) -> FluentBundle:
+    if language not in languages():
+        raise LookupError(f"There is no catalogue {language!r}; there are: {', '.join(languages())}.")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
     return bundle
@@ -49,13 +54,27 @@ def say(what: Message, language: str | None = None) -> str:
     pattern = bundle.get_message(what.id).value
     if pattern is None:
         raise LookupError(f"{language}.ftl: {what.id} has no text")
-    parameters = {
-        name: say(value, language) if isinstance(value, Message) else value for name, value in what.parameters.items()
-    }
+    parameters = {name: put_in(value, language) for name, value in what.parameters.items()}
     text, errors = bundle.format_pattern(pattern, parameters)
     if errors:
         raise LookupError(f"{language}.ftl: {what.id}: {errors[0]}")
     return str(text)
+
+
+def put_in(value: Parameter, language: str) -> str | int | float:
+    """What stands for a parameter in a sentence."""
+    if isinstance(value, Message):
+        return say(value, language)
+    if isinstance(value, int) and abs(value) >= LARGE:  # numbers from files; the formatter of numbers breaks on them
+        return f"{str(value)[:20]}…"
+    return printable(value) if isinstance(value, str) else value
+
+
+def printable(words: str) -> str:
+    """Names, notations and paths come from anywhere: no sign of theirs may steer a terminal or turn the text around."""
+    if words.isprintable():
+        return words
+    return "".join("�" if unicodedata.category(sign) in UNPRINTABLE else sign for sign in words)
 
 
 def text(id: str, **parameters: Parameter) -> str:

@@ -74,6 +74,7 @@ record-wrong-form = „{ $key }“ braucht als Wert { $form }
 record-form-word = einen Text
 record-form-number = eine ganze Zahl
 record-form-words = eine Liste von Texten
+record-form-plain = eine Liste mit einem Text, true, false oder null für jeden Sitz
 record-form-lists = eine Liste von Listen von Texten
 record-form-object = ein Objekt
 record-form-undone = eine Liste von Paaren: ein Index und eine Liste von Entscheidungen
@@ -103,12 +104,6 @@ toledo-field = Feld { $field }
 toledo-tavern = Feld { $field } (Taverne)
 toledo-studio = Feld { $field } (Atelier)
 toledo-field-with-shop = Feld { $field } ({ $shop })
-toledo-kind = { $kind ->
-    [M] Metallhändler
-    [G] Edelsteinhändler
-    [S] Schmied
-   *[F] Fechtmeister
-  }
 toledo-own-shop = dein { $kind ->
     [M] Metallhändler
     [G] Edelsteinhändler
@@ -129,12 +124,6 @@ toledo-shop = { $kind ->
   } mit { $circles ->
     [one] einem Kreis
    *[other] zwei Kreisen
-  }
-toledo-tile = { $tile ->
-    [violet] violettes Duellplättchen
-    [brown] braunes Duellplättchen
-    [teal] türkises Duellplättchen
-   *[movement] Bewegungsplättchen
   }
 
 ## Toledo: was gefragt wird
@@ -256,6 +245,7 @@ toledo-not-no-such-sword = Du hast kein Schwert mit { $fame } Ruhm, das du ablie
 toledo-not-alcazar-first = Entscheide zuerst, welches Schwert die Figur in den Alcázar bringt.
 toledo-not-not-on-the-road = Zurückstellen kannst du nur eine Figur auf den Feldern 1 bis 19.
 toledo-not-already-home = Eine Figur auf der Kathedrale kann nicht weiter zurück.
+toledo-not-no-figure-to-send = Auf { $from } steht keine deiner Figuren.
 toledo-not-game-over = Die Partie ist vorbei.
 
 ## Toledo: was geschehen ist
@@ -399,6 +389,7 @@ simulate-seat = Sitz
 simulate-points = Punkte im Mittel
 simulate-wins = Siegesanteil
 simulate-interrupted = Nach { $games } von { $wanted } Partien abgebrochen; nur für diese gelten die Zahlen oben.
+simulate-process-died = Ein Prozess, der spielte, ist gestorben; vielleicht reichte der Speicher nicht. Weniger --jobs brauchen weniger.
 simulate-part = Ihre Aufzeichnungen stehen in { $path }.
 
 replay-verifying = Prüfen
@@ -410,6 +401,7 @@ replay-ending = Ende
 replay-points = Punkte
 replay-winners = Sieg
 replay-running = läuft noch
+replay-more = … und { $count } weitere.
 replay-verified = { $good } von { $games } Partien sind in Ordnung.
 replay-moment = { $title } nach { $index } von { $last } Entscheidungen
 replay-decides = { $player } wählt „{ $notation }“
@@ -426,6 +418,11 @@ edition-others = Mitgelieferte Editionen: { $names }. Die Standarddatei zum Kopi
 
 play-bot-name = Bot { $colour }
 play-your-name = Mensch { $colour }
+play-save-exists = { $path } gibt es schon. Mit --resume { $path } geht das Spiel darin weiter; sonst einen anderen Namen wählen.
+play-many-games = { $path } enthält mehrere Spiele; fortgesetzt werden kann nur eine Datei mit einem Spiel.
+play-broken-save = { $path } lässt sich nicht fortsetzen: { $what }
+play-resume-alone = --resume setzt eine bestehende Partie fort: --seats und --seed sind für neue Spiele.
+play-narrow = Dieses Fenster hat { $columns } Spalten; der Plan ist für { $wanted } gezeichnet.
 play-bad-names = „{ $seats }“: Jeder Mensch braucht einen eigenen Namen; schreibe „bot“ für einen Bot.
 play-unsaved = { $what } Diese Partie wird nicht gespeichert; wähle mit --save FILE einen anderen Ort.
 play-no-save = In { $folder } gibt es keine unfertige Partie.

@@ -73,6 +73,7 @@ record-wrong-form = the value of “{ $key }” must be { $form }
 record-form-word = a text
 record-form-number = a whole number
 record-form-words = a list of texts
+record-form-plain = a list with a text, true, false or null for each seat
 record-form-lists = a list of lists of texts
 record-form-object = an object
 record-form-undone = a list of pairs: an index and a list of decisions
@@ -100,12 +101,6 @@ toledo-field = field { $field }
 toledo-tavern = the tavern on field { $field }
 toledo-studio = the studio on field { $field }
 toledo-field-with-shop = { $shop } on field { $field }
-toledo-kind = { $kind ->
-    [M] metal dealer
-    [G] gem dealer
-    [S] smith
-   *[F] fencing master
-  }
 toledo-own-shop = your { $kind ->
     [M] metal dealer
     [G] gem dealer
@@ -126,12 +121,6 @@ toledo-shop = { $kind ->
   } with { $circles ->
     [one] one circle
    *[other] two circles
-  }
-toledo-tile = { $tile ->
-    [violet] violet tile
-    [brown] brown tile
-    [teal] teal tile
-   *[movement] movement tile
   }
 
 ## Toledo: what is asked
@@ -247,6 +236,7 @@ toledo-not-no-such-sword = you have no sword of fame { $fame } to deliver.
 toledo-not-alcazar-first = first decide which sword the figure carries into the Alcázar.
 toledo-not-not-on-the-road = only a figure on fields 1 to 19 can be sent home.
 toledo-not-already-home = a figure on the cathedral is at home already.
+toledo-not-no-figure-to-send = none of your figures stands at { $from }.
 toledo-not-game-over = the game is over.
 
 ## Toledo: what happened
@@ -388,6 +378,7 @@ simulate-seat = seat
 simulate-points = mean points
 simulate-wins = win share
 simulate-interrupted = Interrupted after { $games } of { $wanted } games; the figures above are theirs.
+simulate-process-died = A process that was playing has died; perhaps there was not enough memory. Fewer --jobs need less.
 simulate-part = Their records are in { $path }.
 
 replay-verifying = Verifying
@@ -399,6 +390,7 @@ replay-ending = end
 replay-points = points
 replay-winners = winners
 replay-running = still running
+replay-more = … and { $count } more.
 replay-verified = { $good } of { $games } games verified.
 replay-moment = { $title } after { $index } of { $last } decisions
 replay-decides = { $player } decides: { $notation }
@@ -415,6 +407,11 @@ edition-others = Shipped editions: { $names }. The standard file, to copy and co
 
 play-bot-name = { $colour } (bot)
 play-your-name = { $colour } (you)
+play-save-exists = { $path } exists already. Go on with the game in it by --resume { $path }, or choose another name.
+play-many-games = { $path } holds several games; only a file with one game can be resumed.
+play-broken-save = { $path } cannot be resumed: { $what }
+play-resume-alone = --resume goes on with a table that is set: --seats and --seed are for new games.
+play-narrow = This window has { $columns } columns; the board is drawn for { $wanted }.
 play-bad-names = “{ $seats }”: each person needs a name of their own; write “bot” for a bot.
 play-unsaved = { $what } This game will not be saved; choose another place with --save FILE.
 play-no-save = There is no unfinished game in { $folder }.

@@ -14,8 +14,6 @@ from zoco.toledo.state import (
     END,
     ENTER,
     FENCING,
-    FIELDS,
-    FIRST_ENTRANCE,
     FORGE,
     HOME,
     MOVE,
@@ -60,7 +58,7 @@ CARD_NUMBERS = {name: card for card, name in enumerate(CARD_NAMES) if name}
 
 
 def table(e: Any) -> dict[int, str]:
-    """Every decision that this edition knows, by number."""
+    """Every decision that can be written in this edition, by number, also those that no rule ever allows."""
     values = range(1, VALUES)
     names = {DRAW: "draw", PASS: "pass", END: "end", SKIP: "skip", USE: "use", ENTER: "enter"}
     names |= {PAY + value: f"pay {value}" for value in values}
@@ -72,15 +70,14 @@ def table(e: Any) -> dict[int, str]:
         SWAP + tile * FENCING + dropped: f"train {FENCING_TILES[tile]} drop {FENCING_TILES[dropped]}"
         for tile in range(FENCING)
         for dropped in range(FENCING)
-        if dropped != tile
     }
-    names |= {HOME + position: f"home {position}" for position in range(FIELDS + 1)}
+    names |= {HOME + position: f"home {position}" for position in range(POSITIONS)}
     for first, word in ((MOVE, "move"), (BONUS, "bonus")):
         for value in values:
-            for position in range(FIRST_ENTRANCE):
+            for position in range(POSITIONS):
                 names[first + value * POSITIONS + position] = f"{word} {value} {position}"
     for tile in range(TILES):
-        for field in range(1, FIELDS + 1):
+        for field in range(POSITIONS):
             names[PLACE + tile * POSITIONS + field] = f"place {TILE_NAMES[tile]} {field}"
     return names
 

@@ -115,7 +115,8 @@ class Public:
     hand_size: Cells = int8(SEATS)
     known: Cells = int8(SEATS, CARDS)  # T1.4: cards that all saw going into a hand and have not seen leaving it
 
-    duel_attacker: int = int8()  # the last duel, card by card; no rounds if there was none in this turn
+    reshuffles: int = int8()  # T3.2: new decks made by the last decision
+    duel_attacker: int = int8()  # the duel of the last decision, card by card; no rounds if it was none
     duel_defender: int = int8()
     duel_field: int = int8()
     duel_rounds: int = int8()

@@ -57,6 +57,7 @@ def copy_public(source: Public, target: Public) -> None:
     target.discard_size = source.discard_size
     copy_cells(source.hand_size, target.hand_size)
     copy_table(source.known, target.known)
+    target.reshuffles = source.reshuffles
     target.duel_attacker = source.duel_attacker
     target.duel_defender = source.duel_defender
     target.duel_field = source.duel_field

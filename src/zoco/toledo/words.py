@@ -280,9 +280,7 @@ def tell_duel(after: Any, names: Sequence[str]) -> list[Message]:
 
 
 def tell_turning_points(before: Any, after: Any, named: dict[str, Parameter]) -> list[Message]:
-    told = []
-    if after.deck_size > before.deck_size:
-        told.append(message("toledo-told-reshuffle"))
+    told = [message("toledo-told-reshuffle")] * int(after.reshuffles)
     if before.last_turns == NOT_YET and after.last_turns != NOT_YET:
         told.append(message("toledo-told-final-round", **named))
     if before.ending == RUNNING and after.ending != RUNNING:

@@ -109,6 +109,7 @@ def list_legal(e: Edition, s: State, out: Choices) -> int:
 @jit
 def decide(e: Edition, s: State, chance: Chance, action: int) -> None:
     """Carries out a legal decision."""
+    s.reshuffles = s.duel_rounds = 0
     if action >= PLACE:
         place_shop(s, (action - PLACE) // POSITIONS, (action - PLACE) % POSITIONS)
     elif action >= BONUS:

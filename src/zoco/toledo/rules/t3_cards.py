@@ -61,6 +61,7 @@ def reshuffle(s: State, chance: Chance) -> None:
         s.discard[card] = 0
     s.deck_size = n
     s.discard_size = 0
+    s.reshuffles += 1
     shuffle(chance, s.deck, n)
 
 

@@ -180,7 +180,6 @@ def move(e: Edition, s: State, value: int, position: int, bonus: bool) -> None:
         s.base_picture = card % PICTURES
     else:
         discard_card(s, card)
-    s.duel_rounds = 0
     s.figures[seat, position] -= 1
     s.crowd[position] -= 1
     target = position + value

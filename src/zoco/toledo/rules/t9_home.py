@@ -2,7 +2,7 @@
 
 from zoco.core.compiling import jit
 from zoco.core.layout import Choices
-from zoco.toledo.reasons import ALREADY_HOME, LEGAL, NO_FIGURE_THERE, NOT_ON_THE_ROAD
+from zoco.toledo.reasons import ALREADY_HOME, LEGAL, NO_FIGURE_TO_SEND, NOT_ON_THE_ROAD
 from zoco.toledo.rules.t7_duels import send_to_cathedral
 from zoco.toledo.rules.t10_end import finish_turn
 from zoco.toledo.state import CATHEDRAL, FIELDS, HOME, State
@@ -23,7 +23,7 @@ def forbid_sending_home(s: State, position: int) -> int:
         return ALREADY_HOME
     if position > FIELDS:
         return NOT_ON_THE_ROAD
-    return LEGAL if s.figures[s.seat, position] > 0 else NO_FIGURE_THERE
+    return LEGAL if s.figures[s.seat, position] > 0 else NO_FIGURE_TO_SEND
 
 
 @jit

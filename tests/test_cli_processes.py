@@ -1,0 +1,216 @@
+"""The command `zoco` as a process: how fast it starts, and what signals, pipes and full disks do to it."""
+
+import json
+import os
+import pty
+import re
+import resource
+import select
+import signal
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+import zoco
+
+ZOCO = str(Path(sysconfig.get_path("scripts")) / "zoco")
+HANGS = 120  # seconds without a sign of life
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled_rules() -> None:
+    zoco.rules_of("toledo").warm_up()
+
+
+def environment(**changes: str) -> dict[str, str]:
+    strange = ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "LC_ALL", "LC_MESSAGES", "LANG")
+    plain = {name: value for name, value in os.environ.items() if name not in strange}
+    return plain | {"ZOCO_LANGUAGE": "en", "TERM": "xterm-256color"} | changes
+
+
+def call(*arguments: str, shell: str = "", **changes: str) -> subprocess.CompletedProcess[bytes]:
+    """Runs the command and, with `shell`, what a shell does around it."""
+    command = ["sh", "-c", shell.replace("ZOCO", '"$0" "$@"'), ZOCO, *arguments] if shell else [ZOCO, *arguments]
+    done = subprocess.run(
+        command,
+        env=environment(**changes),
+        capture_output=True,
+        stdin=None if shell else subprocess.DEVNULL,
+        timeout=HANGS,
+        check=False,
+    )
+    assert b"Traceback" not in done.stderr, done.stderr
+    assert b"Exception ignored" not in done.stderr, done.stderr
+    return done
+
+
+class Started:
+    """A command that runs in a session of its own, with its complaints on a terminal that the test reads."""
+
+    def __init__(self, *arguments: str, **changes: str) -> None:
+        self.terminal, inner = pty.openpty()
+        self.seen = ""
+        self.process = subprocess.Popen(
+            [ZOCO, *arguments],
+            env=environment(**changes),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=inner,
+            start_new_session=True,
+        )
+        os.close(inner)
+
+    def read(self) -> bool:
+        """Some more of the terminal; false when nobody writes there any more."""
+        assert select.select([self.terminal], [], [], HANGS)[0], self.seen
+        try:
+            some = os.read(self.terminal, 65536)
+        except OSError:  # Linux: the last process has closed its end
+            return False
+        self.seen += some.decode("utf-8", "replace")
+        return bool(some)
+
+    def wait_for(self, pattern: str) -> None:
+        while not re.search(pattern, self.seen):
+            assert self.read(), self.seen
+
+    def interrupt(self) -> int:
+        """Ctrl-C reaches every process of the session. Waits until the last one is gone."""
+        os.killpg(self.process.pid, signal.SIGINT)
+        self.out, _ = self.process.communicate(timeout=HANGS)
+        while self.read():
+            pass
+        os.close(self.terminal)
+        assert "Traceback" not in self.seen, self.seen
+        assert "Exception ignored" not in self.seen, self.seen
+        return self.process.returncode
+
+
+# ---- starting
+
+
+def test_help_comes_without_the_compiler() -> None:
+    heavy = ["numba", "numpy", "llvmlite", "rich", "zoco.toledo"]
+    program = "import sys\nfrom zoco.cli import main\ntry: main(['--help'])\nexcept SystemExit: pass\n"
+    program += f"print([name for name in {heavy} if name in sys.modules], file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", program], env=environment(), capture_output=True, check=True)
+    assert done.stderr == b"[]\n"
+    assert b"zoco play toledo" in done.stdout
+
+
+def test_help_comes_at_once() -> None:
+    """In time of the processor, because others may be using it; the best of several."""
+
+    def cost() -> float:
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        assert call("--help").returncode == 0
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+    assert any(cost() < 0.3 for _ in range(8))
+
+
+# ---- pipes and disks
+
+
+@pytest.mark.parametrize("arguments", [("--help",), ("edition", "toledo"), ("simulate", "toledo", "--games", "9")])
+def test_a_reader_that_leaves_is_no_error(arguments: tuple[str, ...]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run([ZOCO, *arguments], env=environment(), stdout=writer, stderr=subprocess.PIPE, check=False)
+    os.close(writer)
+    assert done.stderr == b""
+    assert done.returncode in (0, 1)
+
+
+def test_a_full_disk_is_told() -> None:
+    for arguments in (("edition", "toledo"), ("simulate", "toledo", "--games", "9", "--json")):
+        done = call(*arguments, shell="ZOCO > /dev/full")
+        assert (done.returncode, done.stderr) == (1, b"zoco: No space left on device\n")
+
+
+def test_closed_streams_are_no_error(tmp_path: Path) -> None:
+    assert call("edition", "toledo", shell="ZOCO >&-").returncode == 0
+    assert call("replay", "missing", shell="ZOCO 2>&-").returncode == 1
+    save = str(tmp_path / "game.jsonl")
+    done = call("play", "toledo", "--save", save, shell="ZOCO <&-")
+    assert done.returncode == 0
+    assert b"Saved." in done.stdout
+
+
+def test_a_plain_locale_gets_plain_signs(tmp_path: Path) -> None:
+    done = call("play", "toledo", "--save", str(tmp_path / "game"), LC_ALL="C", PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"choices)" in done.stdout
+    assert done.stdout.isascii()
+
+
+def test_the_cache_may_be_unwritable(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    started = Started("simulate", "toledo", "--games", "3", ZOCO_CACHE=str(tmp_path / "file" / "below"))
+    started.wait_for("Compiling the rules")
+    assert "file/below cannot be written" in started.seen
+    assert started.interrupt() == 130
+
+
+# ---- Ctrl-C
+
+
+def test_an_interrupted_compile_is_no_compile(tmp_path: Path) -> None:
+    started = Started("simulate", "toledo", "--games", "3", "--records", str(tmp_path / "g"), ZOCO_CACHE=str(tmp_path))
+    started.wait_for("[2-9]/10 ")
+    assert started.interrupt() == 130
+    assert started.seen.endswith("Interrupted.\r\n")
+    assert not list(tmp_path.rglob("*.ready"))
+    assert not list(tmp_path.glob("g*"))
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupted_simulation_tells_what_it_has(tmp_path: Path, jobs: str) -> None:
+    wanted = tmp_path / "games.jsonl"
+    wanted.write_text("old\n")
+    started = Started(
+        *("simulate", "toledo", "--games", "1000000", "--seed", "3", "--jobs", jobs, "--json"),
+        *("--records", str(wanted)),
+    )
+    started.wait_for(r"[1-9]\d*/1000000")
+    assert started.interrupt() == 130
+    assert wanted.read_text() == "old\n"
+    report = json.loads(started.out)
+    assert f"after {report['games']:,} of 1,000,000 games" in started.seen
+    lines = (tmp_path / "games.jsonl.part").read_text().splitlines()
+    assert len(lines) == report["games"]
+    assert report["decisions"] == sum(len(json.loads(line)["moves"]) for line in lines)
+
+
+def test_processes_that_have_just_started_end_quietly() -> None:
+    started = Started("simulate", "toledo", "--games", "100000", "--jobs", "2")
+    started.wait_for("Playing .* 0/100000")
+    assert started.interrupt() == 130
+
+
+def test_a_process_that_dies_is_told() -> None:
+    started = Started("simulate", "toledo", "--games", "100000000", "--jobs", "2")
+    started.wait_for(r"[1-9]\d*/100000000")
+    children = Path(f"/proc/{started.process.pid}/task/{started.process.pid}/children").read_text().split()
+    worker = next(pid for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes())
+    os.kill(int(worker), signal.SIGKILL)
+    started.wait_for("A process that was playing has died")
+    assert started.process.wait(HANGS) == 1
+    assert "Traceback" not in started.seen
+    os.close(started.terminal)
+    assert started.process.stdout is not None
+    started.process.stdout.close()
+
+
+def test_an_interrupted_replay(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "games")
+    started = Started("replay", str(tmp_path / "games"))
+    with (tmp_path / "games").open("w") as games:
+        print(json.dumps({"zoco": 1}), file=games, flush=True)
+        started.wait_for("Game 1: the key")
+        assert started.interrupt() == 130
+    assert "Interrupted." in started.seen
