@@ -4,7 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from zoco.alcazar.state import BRIDGES, CELLS, EDITION, FIELDS, NOWHERE, SIDE
-from zoco.core.editions import EditionFile, Entry, shown
+from zoco.core.editions import EditionFile, Entry
+from zoco.core.errors import shown
 from zoco.core.layout import read, row
 from zoco.messages import message
 
