@@ -507,7 +507,7 @@ def is_sold_out(s: State) -> bool:
 
 @jit
 def is_one_piece(e: Edition, s: State, built: int) -> bool:
-    """A stone, a bridge (three cells in a row, all on its level) or the three fields of a castle, one of them higher."""
+    """A stone, a bridge (three cells in a row, all on its level) or a castle's three fields, one of them higher."""
     first, middle, last = int(s.new_cell[0]), int(s.new_cell[1]), int(s.new_cell[2])
     if built == 1:
         return s.height[first] > 0 and (s.founded == 0 or (s.height[first] == 1 and e.field[first] > 0))
@@ -560,9 +560,9 @@ def broken_end(s: State) -> int:
         return END
     if s.ending == RUNNING and (s.out[s.seat] != 0 or s.passes >= playing):
         return OUT
-    if (s.phase == START and (s.stones == 0 or s.bridges == 0)) or (s.phase == OVER and not is_right_ending(s, playing)):
-        return END
-    return 0
+    if s.phase == OVER:
+        return 0 if is_right_ending(s, playing) else END
+    return END if s.phase == START and (s.stones == 0 or s.bridges == 0) else 0
 
 
 @jit

@@ -6,7 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import numba
 import numpy as np
@@ -45,7 +45,7 @@ def nothing(e: Any, before: Any, action: int, after: Any, choices: Choices, n: i
     return 0
 
 
-def games_checker(  # noqa: PLR0915, one loop
+def games_checker(
     kernel: "Kernel",
     edition_dtype: np.dtype[Any],
     state_dtype: np.dtype[Any],
@@ -58,7 +58,7 @@ def games_checker(  # noqa: PLR0915, one loop
 
     It is compiled anew in every process: a cache would not notice that the laws have changed.
     """
-    new, legal, apply, score = kernel.new, kernel.legal, kernel.apply, kernel.score
+    legal, apply, score = kernel.legal, kernel.apply, kernel.score
 
     @numba.njit(nogil=True)
     def check_game(
@@ -89,6 +89,12 @@ def games_checker(  # noqa: PLR0915, one loop
         result[ENDING] = s.ending
         result[BROKEN] = code
 
+    return one_by_one(kernel, check_game)
+
+
+def one_by_one(kernel: "Kernel", check_game: Callable[..., None]) -> Callable[..., None]:
+    new = kernel.new
+
     @numba.njit(nogil=True)
     def check_games(
         edition: Row, state: Row, chance: Row, dice: Dice, choices: Choices, players: int, seed: int, results: Cells
@@ -101,7 +107,7 @@ def games_checker(  # noqa: PLR0915, one loop
             new(edition, state, chance, players)
             check_game(edition, state, chance, dice, choices, seed + game, points, results[game])
 
-    return check_games
+    return cast("Callable[..., None]", check_games)
 
 
 # ---- in batches
@@ -129,8 +135,8 @@ def batches(rules: "Rules", games: int, first_seed: int) -> Iterator[Batch]:
         yield Batch(players, edition, first_seed + start, min(size, games - start))
 
 
-def check_batch(rules: "Rules", laws: "Laws", batch: Batch) -> Cells:
-    results = np.zeros((batch.games, COLUMNS), np.int64)
+def check_batch(rules: "Rules", laws: "Laws", batch: Batch, columns: int = COLUMNS) -> Cells:
+    results = np.zeros((batch.games, columns), np.int64)
     state, chance, dice = row(rules.state_dtype), row(CHANCE), new_dice(0, 0)
     laws.check_games(batch.edition.row, state, chance, dice, rules.choices(), batch.players, batch.seed, results)
     return results
