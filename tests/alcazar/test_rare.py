@@ -1,4 +1,4 @@
-"""That each hard part of the rules comes up in play, that its watchers see what is there, and that they can complain."""
+"""That each hard part of the rules comes up in play, and that its watchers see what is there and can complain."""
 
 import re
 from collections import Counter
@@ -11,7 +11,7 @@ import pytest
 
 import zoco
 from tests.alcazar import rare
-from tests.alcazar.invariants import broken
+from tests.alcazar.invariants import UNITS, broken
 from zoco.alcazar.state import BRIDGE, LINES, PASS
 from zoco.core.chance import new_dice
 from zoco.core.game import PLAYERS_STREAM, Game
@@ -192,7 +192,7 @@ def three_villas() -> Game:
 def test_a_bridge_merges_three_villas() -> None:
     """A8.5, A12.1, A12.4: 3 + 1 + 3, and 9 for the bridge on level 3."""
     game = three_villas()
-    assert broken(game.edition.record, game.state) == rare.invariants.UNITS
+    assert broken(game.edition.record, game.state) == UNITS
     money = int(game.state.money[0])
     game.play("bridge 7-9")
     s, cells = game.state, game.edition.record.cell[7:10]
