@@ -380,7 +380,14 @@ def test_a_broken_file_is_told_in_one_sentence(run: Run, tmp_path: Path, content
 
 
 @pytest.mark.parametrize(
-    ("name", "words"), [(".", "Is a directory"), ("missing", "No such file"), ("a\x1b[1m", "a�[1m cannot be read")]
+    ("name", "words"),
+    [
+        (".", "Is a directory"),
+        ("missing", "No such file"),
+        ("a\x1b[1m", "a�[1m cannot be read"),
+        ("no/" * 1200, "no/no/"),
+        ("x" * 5000, "xxxxx"),
+    ],
 )
 def test_a_file_that_cannot_be_read(run: Run, name: str, words: str) -> None:
     status, said, complaints = run("replay", name)

@@ -89,6 +89,13 @@ class Started:
         return self.process.returncode
 
 
+def workers(started: Started) -> list[int]:
+    """The processes that a simulation has started to play."""
+    pid = started.process.pid
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
 # ---- starting
 
 
@@ -189,15 +196,15 @@ def test_an_interrupted_simulation_tells_what_it_has(tmp_path: Path, jobs: str) 
 def test_processes_that_have_just_started_end_quietly() -> None:
     started = Started("simulate", "toledo", "--games", "100000", "--jobs", "2")
     started.wait_for("Playing .* 0/100000")
+    while not any("llvmlite" in Path(f"/proc/{pid}/maps").read_text() for pid in workers(started)):
+        assert started.process.poll() is None  # in the midst of their imports
     assert started.interrupt() == 130
 
 
 def test_a_process_that_dies_is_told() -> None:
     started = Started("simulate", "toledo", "--games", "100000000", "--jobs", "2")
     started.wait_for(r"[1-9]\d*/100000000")
-    children = Path(f"/proc/{started.process.pid}/task/{started.process.pid}/children").read_text().split()
-    worker = next(pid for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes())
-    os.kill(int(worker), signal.SIGKILL)
+    os.kill(workers(started)[0], signal.SIGKILL)
     started.wait_for("A process that was playing has died")
     assert started.process.wait(HANGS) == 1
     assert "Traceback" not in started.seen

@@ -342,4 +342,5 @@ def test_a_narrow_window_is_told(play: Play, monkeypatch: pytest.MonkeyPatch) ->
     status, screen, _ = play([ENTER, "?"], *TWO)
     assert status == 0
     assert "This window has 40 columns" in screen
-    assert max(len(line.removeprefix("> ")) for line in screen.partition("Saved.")[0].splitlines()) <= 40
+    below_the_board = screen.partition("Your turn")[2].partition("Saved.")[0]
+    assert max(len(line.removeprefix("> ")) for line in below_the_board.splitlines()) <= 40
