@@ -139,6 +139,16 @@ def test_a_full_disk_is_told() -> None:
         assert (done.returncode, done.stderr) == (1, b"zoco: No space left on device\n")
 
 
+def test_records_that_do_not_fit_leave_the_old_file_alone(tmp_path: Path) -> None:
+    wanted = tmp_path / "games.jsonl"
+    wanted.write_text("old\n")
+    done = call("simulate", "toledo", "--games", "9", "--records", str(wanted), shell="ulimit -f 8; ZOCO")
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert b"games.jsonl.part cannot be written: File too large" in done.stderr
+    assert wanted.read_text() == "old\n"
+    assert [path.name for path in tmp_path.iterdir()] == ["games.jsonl"]
+
+
 def test_closed_streams_are_no_error(tmp_path: Path) -> None:
     assert call("edition", "toledo", shell="ZOCO >&-").returncode == 0
     assert call("replay", "missing", shell="ZOCO 2>&-").returncode == 1
