@@ -3,6 +3,9 @@
 import json
 import os
 import random
+import select
+import signal
+import sys
 from argparse import Namespace
 from contextlib import suppress
 from datetime import datetime
@@ -215,7 +218,10 @@ class TerminalTable:
         self.told = self.last_decision_of(seat)
 
     def read_line(self, prompt: str) -> str:
-        line = self.console.input(prompt, markup=False, emoji=False).strip()
+        self.console.print(prompt, end="")
+        if sys.stdin.isatty() and os.name == "posix":
+            wait_for_typing()
+        line = input().strip()
         if line == "q":
             raise Quit
         return line
@@ -325,6 +331,19 @@ class TerminalTable:
         for notation in shown:
             table.add_row(f"  {notation}", self.game.explain(notation))
         self.console.print(table)
+
+
+def wait_for_typing() -> None:
+    """Ctrl-C is heard at any moment: `input` alone misses it between its last look and the reading."""
+    reader, writer = os.pipe()
+    os.set_blocking(writer, False)
+    before = signal.set_wakeup_fd(writer)
+    try:
+        select.select([sys.stdin, reader], [], [])
+    finally:
+        signal.set_wakeup_fd(before)
+        os.close(reader)
+        os.close(writer)
 
 
 def group(choices: list[str]) -> dict[str, list[int]]:
