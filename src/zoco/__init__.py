@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from zoco import alcazar as alcazar
     from zoco import toledo as toledo
     from zoco.core.game import Game
     from zoco.core.records import Record
     from zoco.core.rules import Rules
 
 __version__ = "0.1.0"
-GAMES = ("toledo",)
+GAMES = ("toledo", "alcazar")
 
 
 def __getattr__(name: str) -> Any:

@@ -11,7 +11,8 @@ import os
 import platform
 import shutil
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -77,7 +78,20 @@ if CACHE is not None:
 
 def jit(rule: Rule) -> Rule:
     """Compiles a rule on its first call. With NUMBA_DISABLE_JIT=1 it stays plain Python."""
-    return cast(Rule, numba.njit(cache=CACHE is not None, nogil=True)(rule))
+    compiled = numba.njit(cache=CACHE is not None, nogil=True)(rule)
+    if hasattr(compiled, "get_call_template"):
+        find = compiled.get_call_template
+        compiled.get_call_template = partial(call_with_wide_integers, find)  # type: ignore[method-assign]
+    return cast(Rule, compiled)
+
+
+def call_with_wide_integers(find: Callable[..., Any], arguments: Iterable[Any], keywords: dict[str, Any]) -> Any:
+    """Rules call each other with 64-bit integers only.
+
+    Numba would compile a rule once for every mixture of cells of 8 and 16 bits and of constants: twice the work.
+    """
+    wide = (numba.int64 if isinstance(kind, numba.types.Integer) else kind for kind in arguments)
+    return find(tuple(wide), keywords)
 
 
 def is_warm(name: str) -> bool:

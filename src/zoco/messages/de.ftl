@@ -489,3 +489,137 @@ toledo-board-supply = Vorrat
 toledo-board-hand = Hand
 toledo-board-hand-of = die Hand von { $name }
 toledo-board-no-cards = keine Karten
+
+## Alcázar: Orte und Dinge
+
+alcazar-field = Feld { $field }
+alcazar-gap = Lücke { $gap }
+alcazar-nowhere = keinem solchen Ort
+alcazar-castle = { $name } (Wert { $value })
+alcazar-villa = einer Villa (Wert { $value })
+
+## Alcázar: was gefragt ist
+
+alcazar-ask-start = Du bist am Zug: Kaufe eine Karte, gründe, baue oder errichte eine Brücke. Vorher darfst du einen Adligen zurückziehen.
+alcazar-ask-withdrawn = Du hast einen Adligen zurückgezogen. Kaufe nun eine Karte, gründe, baue oder errichte eine Brücke.
+alcazar-ask-buy = Das Geld deines Adligen ist für eine Karte: Kaufe eine.
+alcazar-ask-nobles = Gebaut an { $unit }; du hast { $money } Real. Einen Adligen einsetzen, dorthin umsetzen oder zwei tauschen?
+alcazar-ask-flag = Eine Fahne ist frei, und mehrere Villen warten darauf. Welche wird zum Schloss?
+alcazar-ask-over = Die Partie ist vorbei.
+
+## Alcázar: was eine Entscheidung bewirkt
+
+alcazar-do-pass = Setze diese Runde aus: Du könntest nichts tun.
+alcazar-do-pass-out = Scheide bis zur Wertung aus: Du hast keine Karte, und keine ist mehr zu kaufen.
+alcazar-do-done = Lass die Adligen, wo sie sind. Dein Zug endet.
+alcazar-do-buy = Kaufe die offene Karte { $card } für { $price } Real. Alle wissen dann, dass du sie hast. Dein Zug endet.
+alcazar-do-buy-deck = Kaufe die oberste Karte des Stapels verdeckt, für { $price } Real. Dein Zug endet.
+alcazar-do-buy-tower = Kaufe eine Turmkarte für { $price } Real. Dein Zug endet.
+alcazar-do-castle = Gründe ein Schloss: zwei Steine auf Feld { $card }, je einer auf den Feldern { $first } und { $second }. Du bekommst { $income } Real und darfst bis zu zwei Adlige einsetzen.
+alcazar-do-villa = Gründe eine Villa auf { $place }. Du bekommst { $income } Real und darfst einen Adligen einsetzen.
+alcazar-do-build = Lege einen Stein auf { $place }: Er gehört dann zu { $unit }. Du bekommst { $income } Real.
+alcazar-do-build-up = Setze einen Stein oben auf { $place }: Es steigt auf Ebene { $level }, in { $unit }. Du bekommst { $income } Real.
+alcazar-do-remove = { $place } würde zwei Schlösser verbinden, von denen eines auf 50 steht: Der Stein kommt aus dem Spiel, und du bekommst { $income } Real.
+alcazar-do-tower = Spiele eine Turmkarte: { $place } steigt auf Ebene { $level }, in { $unit }. Du bekommst { $income } Real.
+alcazar-do-bridge = Zahle { $price } Real für eine Brücke auf Ebene { $level } von { $from } über { $over } nach { $to }, in { $unit }. Du bekommst { $income } Real.
+alcazar-do-withdraw = Ziehe deinen Adligen von { $place } in { $unit } zurück. Du bekommst { $income } Real und bist weiter am Zug.
+alcazar-do-baron = Setze einen Baron auf { $place }, Ebene { $level }, für { $price } Real ein.
+alcazar-do-grandee = Setze einen Granden auf { $place }, Ebene { $level }, für { $price } Real ein.
+alcazar-do-shift = Setze deinen Adligen kostenlos von { $from } nach { $to } um.
+alcazar-do-swap = Tausche kostenlos deinen Granden auf { $grandee } und deinen Baron auf { $baron }.
+alcazar-do-flag = Die Villa mit { $place } wird zum Schloss.
+
+## Alcázar: warum nicht
+
+alcazar-not-already-withdrawn = Du hast in diesem Zug schon einen Adligen zurückgezogen.
+alcazar-not-already-acted = Du hast schon gebaut; jetzt geht es um die Adligen.
+alcazar-not-no-such-card = Du hast die Baukarte { $card } nicht.
+alcazar-not-can-act = Wer etwas tun kann, darf nicht passen.
+alcazar-not-card-not-open = Die Karte { $card } liegt nicht offen aus.
+alcazar-not-deck-is-empty = Der Stapel ist leer.
+alcazar-not-no-tower-left = Es ist keine Turmkarte mehr da.
+alcazar-not-cannot-pay-card = Das kostet { $price } Real; du hast { $money }.
+alcazar-not-no-flag-left = Es ist keine Fahne mehr da; gegründet werden kann wieder, wenn eine frei wird.
+alcazar-not-too-few-stones = Ein Schloss braucht vier Steine; so viele sind nicht mehr da.
+alcazar-not-castle-on-a-unit = Alle drei Felder eines neuen Schlosses müssen leer sein.
+alcazar-not-castle-near-a-castle = Zum nächsten Schloss müssen auf beiden Seiten mindestens drei freie Felder liegen.
+alcazar-not-castle-near-a-villa = Zur nächsten Villa muss auf beiden Seiten mindestens ein freies Feld liegen.
+alcazar-not-villa-on-a-unit = { $place } ist schon bebaut.
+alcazar-not-villa-beside-a-unit = Neben einer neuen Villa müssen die Felder frei sein; mit dieser Karte kannst du hier nur ausbauen.
+alcazar-not-no-unit-to-join = { $place } ist leer und liegt neben keinem Bau; mit dieser Karte kannst du hier nur gründen.
+alcazar-not-no-tower-card = Du hast keine Turmkarte.
+alcazar-not-tower-on-the-ground = Mit einer Turmkarte wird nie am Boden gebaut.
+alcazar-not-tower-too-high = Mit einer Turmkarte wird nie über Ebene 5 gebaut.
+alcazar-not-tower-under-foreign-noble = Dort steht ein fremder Adliger.
+alcazar-not-no-bridge-to-prepare = Dort steht keiner deiner Adligen, und kein höher stehender zwei Felder weiter könnte von dort eine Brücke bauen.
+alcazar-not-cannot-pay-bridge = Eine Brücke kostet { $price } Real; du hast { $money }.
+alcazar-not-no-such-line = Eine Brücke überspannt drei Felder oder Lücken in gerader Linie auf dem Plan.
+alcazar-not-pillar-is-bare = Beide Pfeiler müssen bebaut sein.
+alcazar-not-pillars-differ = Die Pfeiler müssen gleich hoch sein.
+alcazar-not-middle-too-high = Die Mitte muss niedriger sein als die Pfeiler.
+alcazar-not-no-own-noble-on-pillar = Auf einem Pfeiler muss einer deiner Adligen stehen.
+alcazar-not-foreign-noble-on-pillar = Auf einem Pfeiler steht ein fremder Adliger.
+alcazar-not-bridge-over-bridge = Genau hier liegt schon eine Brücke.
+alcazar-not-no-own-noble-there = Auf { $place } steht keiner deiner Adligen.
+alcazar-not-nothing-built = Adlige werden gleich nach dem Bauen eingesetzt und umgesetzt.
+alcazar-not-not-newly-built = Nur was in diesem Zug gebaut wurde, steht Adligen offen.
+alcazar-not-cell-taken = Dort steht schon ein Adliger.
+alcazar-not-no-noble-left = Du hast keinen solchen Adligen mehr im Vorrat.
+alcazar-not-cannot-pay-noble = Das kostet { $price } Real; du hast { $money }.
+alcazar-not-not-after-founding = Nach einer Gründung werden Adlige nur eingesetzt, nicht umgesetzt oder getauscht.
+alcazar-not-no-noble-to-move = Dort steht kein solcher Adliger von dir.
+alcazar-not-noble-in-another-unit = Dieser Adlige steht in einem anderen Schloss oder einer anderen Villa.
+alcazar-not-withdraw-to-go-on = Du kannst sonst nichts tun, aber ein Adliger, den du zurückziehst, brächte dich weiter: Wähle einen solchen.
+alcazar-not-buy-with-the-money = Das Geld deines Adligen ist für eine Karte: Kaufe eine.
+alcazar-not-castle-stands-at-50 = Ein Schloss mit Wert 50 verbindet sich mit keinem anderen Schloss.
+alcazar-not-flag-first = Wähle zuerst die Villa, die die freie Fahne bekommt.
+alcazar-not-no-flag-free = Es ist keine Fahne frei geworden.
+alcazar-not-not-waiting = Keine Villa, die auf eine Fahne wartet, hat { $place } als niedrigstes Feld.
+alcazar-not-game-over = Die Partie ist vorbei.
+
+## Alcázar: was geschehen ist
+
+alcazar-told-pass = { $player } kann nichts tun und passt.
+alcazar-told-pass-out = { $player } passt und ist bis zur Wertung aus dem Spiel.
+alcazar-told-buy = { $player } kauft die offene Karte { $card }.
+alcazar-told-buy-deck = { $player } kauft die oberste Karte des Stapels.
+alcazar-told-buy-seen = { $player } kauft die oberste Karte des Stapels: { $card }.
+alcazar-told-buy-tower = { $player } kauft eine Turmkarte.
+alcazar-told-castle = { $player } gründet ein Schloss auf den Feldern { $card }, { $first } und { $second } und bekommt { $income } Real.
+alcazar-told-villa = { $player } gründet eine Villa auf { $place } und bekommt { $income } Real.
+alcazar-told-build = { $player } baut auf { $place }, das nun zu { $unit } gehört, und bekommt { $income } Real.
+alcazar-told-build-up = { $player } erhöht { $place } auf Ebene { $level }, in { $unit }, und bekommt { $income } Real.
+alcazar-told-remove = { $player } spielt Karte { $card } zwischen zwei Schlössern, von denen eines auf 50 steht: Der Stein kommt aus dem Spiel, { $player } bekommt { $income } Real.
+alcazar-told-tower = { $player } spielt eine Turmkarte: { $place } steigt auf Ebene { $level }, in { $unit }. { $player } bekommt { $income } Real.
+alcazar-told-bridge = { $player } baut eine Brücke auf Ebene { $level } von { $from } über { $over } nach { $to }, in { $unit }, und bekommt { $income } Real.
+alcazar-told-withdraw = { $player } zieht einen Adligen von { $place } zurück und bekommt { $income } Real.
+alcazar-told-baron = { $player } setzt einen Baron auf { $place } für { $price } Real ein.
+alcazar-told-grandee = { $player } setzt einen Granden auf { $place } für { $price } Real ein.
+alcazar-told-shift = { $player } setzt einen Adligen von { $from } nach { $to } um.
+alcazar-told-swap = { $player } tauscht den Granden auf { $grandee } und den Baron auf { $baron }.
+alcazar-told-flag = { $name } ist nun ein Schloss mit dem Wert { $value }.
+alcazar-told-lowered = Die Fahne von { $name } kommt zurück in den Vorrat.
+alcazar-told-capture = { $rank ->
+    [grandee] Der Grande
+   *[baron] Der Baron
+  } von { $player } auf { $place } wird geschlagen; { $player } bekommt { $income } Real.
+alcazar-told-over = Die Partie ist vorbei.
+alcazar-ending-last-stone = letzter Stein
+alcazar-ending-last-stone-removed = letzter Stein bei 50 entfernt
+alcazar-ending-last-bridge = letzte Brücke
+alcazar-ending-all-passed = alle haben gepasst
+
+## Alcázar: Wertung
+
+alcazar-score-grandees = Granden
+alcazar-score-barons = Barone
+alcazar-score-money = Geld
+
+## Alcázar: Editionen
+
+alcazar-edition-parts = Die Teile der Strecke müssen aufeinander folgen: Dieser beginnt mit Feld { $first } und endet nicht davor.
+alcazar-edition-last-part = Der letzte Teil der Strecke muss mit Feld { $last } enden.
+alcazar-edition-no-cell = Feld { $field } muss ein Paar aus Spalte und Zeile von 0 bis { $most } sein, nicht { $value }.
+alcazar-edition-same-cell = Feld { $field } liegt auf derselben Zelle wie Feld { $other }.
+alcazar-edition-track-broken = Feld { $following } muss Feld { $field } berühren: Die Strecke ist geschlossen.
+alcazar-edition-touching = Feld { $field } berührt Feld { $other }; nur aufeinander folgende Felder dürfen sich berühren.

@@ -478,3 +478,137 @@ toledo-board-supply = supply
 toledo-board-hand = hand
 toledo-board-hand-of = the hand of { $name }
 toledo-board-no-cards = no cards
+
+## Alcázar: places and things
+
+alcazar-field = field { $field }
+alcazar-gap = gap { $gap }
+alcazar-nowhere = no such place
+alcazar-castle = { $name } (value { $value })
+alcazar-villa = a villa (value { $value })
+
+## Alcázar: what is asked
+
+alcazar-ask-start = Your turn: buy a card, found, build, or build a bridge. You may withdraw a noble first.
+alcazar-ask-withdrawn = You have withdrawn a noble. Now buy a card, found, build, or build a bridge.
+alcazar-ask-buy = Your noble’s money is for a card: buy one.
+alcazar-ask-nobles = You have built at { $unit } and have { $money } real. Place a noble, move one there, or swap two?
+alcazar-ask-flag = A flag is free and several villas wait for it. Which one becomes a castle?
+alcazar-ask-over = The game is over.
+
+## Alcázar: what a decision does
+
+alcazar-do-pass = Skip this turn: there is nothing you could do.
+alcazar-do-pass-out = Leave the game until scoring: you hold no card, and none is left to buy.
+alcazar-do-done = Leave the nobles as they are. Your turn ends.
+alcazar-do-buy = Buy the open card { $card } for { $price } real. Everybody knows that you hold it. Your turn ends.
+alcazar-do-buy-deck = Buy the top card of the deck unseen, for { $price } real. Your turn ends.
+alcazar-do-buy-tower = Buy a tower card for { $price } real. Your turn ends.
+alcazar-do-castle = Found a castle: two stones on field { $card }, one each on fields { $first } and { $second }. You receive { $income } real and may then place up to two nobles.
+alcazar-do-villa = Found a villa on { $place }. You receive { $income } real and may then place a noble.
+alcazar-do-build = Lay a stone on { $place }: it belongs to { $unit } then. You receive { $income } real.
+alcazar-do-build-up = Put a stone on top of { $place }, which rises to level { $level } in { $unit }. You receive { $income } real.
+alcazar-do-remove = { $place } would join two castles, one of which stands at 50: the stone leaves the game, and you receive { $income } real.
+alcazar-do-tower = Play a tower card: { $place } rises to level { $level } in { $unit }. You receive { $income } real.
+alcazar-do-bridge = Pay { $price } real for a bridge on level { $level } from { $from } over { $over } to { $to }, in { $unit }. You receive { $income } real.
+alcazar-do-withdraw = Withdraw your noble from { $place } in { $unit }. You receive { $income } real and go on with your turn.
+alcazar-do-baron = Place a baron on { $place }, level { $level }, for { $price } real.
+alcazar-do-grandee = Place a grandee on { $place }, level { $level }, for { $price } real.
+alcazar-do-shift = Move your noble from { $from } to { $to }, free of charge.
+alcazar-do-swap = Swap your grandee on { $grandee } and your baron on { $baron }, free of charge.
+alcazar-do-flag = The villa with { $place } becomes a castle.
+
+## Alcázar: why not
+
+alcazar-not-already-withdrawn = you have already withdrawn a noble in this turn.
+alcazar-not-already-acted = you have already built; now it is about the nobles.
+alcazar-not-no-such-card = you do not hold build card { $card }.
+alcazar-not-can-act = nobody may pass who can do something.
+alcazar-not-card-not-open = card { $card } does not lie in the open row.
+alcazar-not-deck-is-empty = the deck is empty.
+alcazar-not-no-tower-left = no tower card is left.
+alcazar-not-cannot-pay-card = this costs { $price } real; you have { $money }.
+alcazar-not-no-flag-left = no flag is left; castles can be founded again when one comes free.
+alcazar-not-too-few-stones = a castle needs four stones, and fewer are left.
+alcazar-not-castle-on-a-unit = all three fields of a new castle must be bare.
+alcazar-not-castle-near-a-castle = there must be at least three free fields to the nearest castle on both sides.
+alcazar-not-castle-near-a-villa = there must be at least one free field to the nearest villa on both sides.
+alcazar-not-villa-on-a-unit = { $place } is already built on.
+alcazar-not-villa-beside-a-unit = the fields beside a new villa must be free; here a card can only build.
+alcazar-not-no-unit-to-join = { $place } is bare and lies beside nothing; here a card can only found.
+alcazar-not-no-tower-card = you hold no tower card.
+alcazar-not-tower-on-the-ground = a tower card never builds on the ground.
+alcazar-not-tower-too-high = a tower card never builds above level 5.
+alcazar-not-tower-under-foreign-noble = another player’s noble stands there.
+alcazar-not-no-bridge-to-prepare = no own noble stands there, and no higher own noble two cells away could use it for a bridge.
+alcazar-not-cannot-pay-bridge = a bridge costs { $price } real; you have { $money }.
+alcazar-not-no-such-line = a bridge spans three cells in a straight line on the board.
+alcazar-not-pillar-is-bare = both pillars must be built on.
+alcazar-not-pillars-differ = the pillars must be equally high.
+alcazar-not-middle-too-high = the middle must be lower than the pillars.
+alcazar-not-no-own-noble-on-pillar = one of your nobles must stand on a pillar.
+alcazar-not-foreign-noble-on-pillar = another player’s noble stands on a pillar.
+alcazar-not-bridge-over-bridge = a bridge already spans these three cells.
+alcazar-not-no-own-noble-there = none of your nobles stands on { $place }.
+alcazar-not-nothing-built = nobles are placed and moved right after building.
+alcazar-not-not-newly-built = only cells built in this turn are open to nobles.
+alcazar-not-cell-taken = a noble already stands there.
+alcazar-not-no-noble-left = you have no such noble left in your supply.
+alcazar-not-cannot-pay-noble = this costs { $price } real; you have { $money }.
+alcazar-not-not-after-founding = after founding, nobles are only placed, not moved or swapped.
+alcazar-not-no-noble-to-move = no such noble of yours stands there.
+alcazar-not-noble-in-another-unit = that noble stands in another castle or villa.
+alcazar-not-withdraw-to-go-on = you can do nothing else, but a withdrawal would let you go on: choose such a one.
+alcazar-not-buy-with-the-money = the money of your noble is for a card: buy one.
+alcazar-not-castle-stands-at-50 = a castle at 50 never merges with another castle.
+alcazar-not-flag-first = first choose the villa that gets the free flag.
+alcazar-not-no-flag-free = no flag has come free.
+alcazar-not-not-waiting = no villa that waits for a flag has { $place } as its lowest field.
+alcazar-not-game-over = the game is over.
+
+## Alcázar: what happened
+
+alcazar-told-pass = { $player } can do nothing and passes.
+alcazar-told-pass-out = { $player } passes and is out of the game until scoring.
+alcazar-told-buy = { $player } buys the open card { $card }.
+alcazar-told-buy-deck = { $player } buys the top card of the deck.
+alcazar-told-buy-seen = { $player } buys the top card of the deck: { $card }.
+alcazar-told-buy-tower = { $player } buys a tower card.
+alcazar-told-castle = { $player } founds a castle on fields { $card }, { $first } and { $second } and receives { $income } real.
+alcazar-told-villa = { $player } founds a villa on { $place } and receives { $income } real.
+alcazar-told-build = { $player } builds on { $place }, now part of { $unit }, and receives { $income } real.
+alcazar-told-build-up = { $player } raises { $place } to level { $level } in { $unit } and receives { $income } real.
+alcazar-told-remove = { $player } plays card { $card } between two castles, one of them at 50: the stone leaves the game, and { $player } receives { $income } real.
+alcazar-told-tower = { $player } plays a tower card: { $place } rises to level { $level } in { $unit }. { $player } receives { $income } real.
+alcazar-told-bridge = { $player } builds a bridge on level { $level } from { $from } over { $over } to { $to }, in { $unit }, and receives { $income } real.
+alcazar-told-withdraw = { $player } withdraws a noble from { $place } and receives { $income } real.
+alcazar-told-baron = { $player } places a baron on { $place } for { $price } real.
+alcazar-told-grandee = { $player } places a grandee on { $place } for { $price } real.
+alcazar-told-shift = { $player } moves a noble from { $from } to { $to }.
+alcazar-told-swap = { $player } swaps the grandee on { $grandee } and the baron on { $baron }.
+alcazar-told-flag = { $name } is a castle now, worth { $value }.
+alcazar-told-lowered = The flag of { $name } returns to the supply.
+alcazar-told-capture = { $player }’s { $rank ->
+    [grandee] grandee
+   *[baron] baron
+  } on { $place } is captured; { $player } receives { $income } real.
+alcazar-told-over = The game is over.
+alcazar-ending-last-stone = last stone
+alcazar-ending-last-stone-removed = last stone removed at 50
+alcazar-ending-last-bridge = last bridge
+alcazar-ending-all-passed = all passed
+
+## Alcázar: scoring
+
+alcazar-score-grandees = grandees
+alcazar-score-barons = barons
+alcazar-score-money = money
+
+## Alcázar: editions
+
+alcazar-edition-parts = the parts of the track must follow each other: this one begins with field { $first } and ends no earlier
+alcazar-edition-last-part = the last part of the track must end with field { $last }
+alcazar-edition-no-cell = field { $field } must be a pair of a column and a row from 0 to { $most }, not { $value }
+alcazar-edition-same-cell = field { $field } lies on the same cell as field { $other }
+alcazar-edition-track-broken = field { $following } must touch field { $field }: the track is closed
+alcazar-edition-touching = field { $field } touches field { $other }; only consecutive fields may touch
