@@ -11,7 +11,7 @@ import os
 import platform
 import shutil
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -96,10 +96,10 @@ def is_warm(name: str) -> bool:
     return bool(numba.config.DISABLE_JIT) or (CACHE is not None and (CACHE / f"{name}.ready").exists())  # type: ignore[attr-defined]
 
 
-def warm(name: str, doors: Iterable[tuple[str, Callable[[], object]]], report: Callable[[str], None]) -> None:
+def warm(name: str, doors: Sequence[tuple[str, Callable[[], object]]], report: Callable[[int, str], None]) -> None:
     """Compiles (or loads) every door by calling it once; `report` hears which one is next."""
-    for door, call in doors:
-        report(door)
+    for k, (door, call) in enumerate(doors):
+        report(k, door)
         call()
     if CACHE is not None:
         (CACHE / f"{name}.ready").touch()

@@ -8,11 +8,17 @@ import json
 import re
 import tomllib
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from zoco.core.errors import EditionError
+from zoco.core.layout import Row, read
 from zoco.messages import Message, message
+
+if TYPE_CHECKING:
+    from zoco.core.rules import Notation, Rules
 
 PROVENANCES = ("fact", "inferred", "reconstructed")
 MOST_BYTES = 1_000_000
@@ -135,7 +141,9 @@ class EditionFile:
         self.name: str = top.get("name")
         if not isinstance(self.name, str) or not NAME.fullmatch(self.name):
             raise top.fail("name", message("edition-bad-name", value=shown(self.name)))
-        self.sections = {key: value for key, value in book.data.items() if isinstance(value, dict | list)}
+        self.sections: dict[str, Any] = {
+            key: value for key, value in book.data.items() if isinstance(value, dict | list)
+        }
         if "based_on" in header:
             original = read_book(standard)
             top.choice("based_on", [original.data["name"]])
@@ -177,3 +185,62 @@ def without_notes(value: Any) -> Any:
     if isinstance(value, list):
         return [without_notes(item) for item in value]
     return value
+
+
+@dataclass(frozen=True, eq=False)
+class Edition:
+    """A validated edition: its name as records write it, its numbers for the rules, and the file it came from."""
+
+    name: str
+    row: Row
+    record: Any  # the same numbers, by name
+    notation: "Notation"
+    colours: Sequence[str]  # by seat
+    file: EditionFile
+
+
+def load_edition(rules: "Rules", path: Path) -> Edition:
+    """Reads an edition file. Only the standard edition goes by its bare name; any other carries a hash."""
+    file = EditionFile(read_book(path), rules.name, rules.edition.STANDARD)
+    numbers = rules.edition.fill(file)
+    numbers.flags.writeable = False
+    name = file.name
+    if path != rules.edition.STANDARD:
+        standard = standard_edition(rules)
+        if file.name != standard.name or file.fingerprint() != standard.file.fingerprint():
+            name = f"{file.name}@{file.fingerprint()}"
+    colours = file.sections["players"]["colours"]
+    return Edition(name, numbers, read(numbers, rules.edition_dtype), rules.notation.Notation(numbers), colours, file)
+
+
+@cache
+def shipped_edition(rules: "Rules", path: Path) -> Edition:
+    return load_edition(rules, path)
+
+
+def standard_edition(rules: "Rules") -> Edition:
+    return shipped_edition(rules, rules.edition.STANDARD)
+
+
+def shipped_editions(rules: "Rules") -> list[Edition]:
+    """The standard edition and the sample variations."""
+    paths = [rules.edition.STANDARD, *sorted(rules.edition.VARIATIONS.glob("*.toml"))]
+    return [shipped_edition(rules, path) for path in paths]
+
+
+def named_edition(rules: "Rules", name: str) -> Edition:
+    """A shipped edition by its name; the hash may be left out."""
+    for edition in shipped_editions(rules):
+        if name in (edition.name, edition.file.name):
+            return edition
+    names = ", ".join(edition.name for edition in shipped_editions(rules))
+    raise EditionError("edition-unknown", wanted=name[:80], names=names)
+
+
+def find_edition(rules: "Rules", wanted: str | None) -> Edition:
+    """What a user asks for: the standard edition, a shipped one by name, or a file of their own."""
+    if wanted is None:
+        return standard_edition(rules)
+    if NAME.fullmatch(wanted.partition("@")[0]):
+        return named_edition(rules, wanted)
+    return load_edition(rules, Path(wanted))

@@ -19,8 +19,8 @@ class NotationError(ZocoError):
 class IllegalMove(ZocoError):  # noqa: N818, the words of a rule book rather than of a program
     """A decision that a rule forbids now; `rule` is its number."""
 
-    def __init__(self, rule: str, id: str, **parameters: Parameter) -> None:
-        super().__init__(id, **parameters)
+    def __init__(self, id: str, rule: str, **parameters: Parameter) -> None:
+        super().__init__(id, rule=rule, **parameters)
         self.rule = rule
 
 

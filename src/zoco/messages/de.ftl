@@ -1,0 +1,493 @@
+### Deutsch. Jeder Satz, den Menschen lesen, für Python und für den Browser.
+
+## Spieler
+
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+colour-white = Weiß
+
+seat-number = Sitz { $seat }
+
+with-rule = { $what } ({ $rule })
+
+## Vorbereitung
+
+compiling = Die Regeln von { $game } werden kompiliert. Das geschieht einmal nach jeder Änderung des Programms und dauert etwa eine halbe Minute …
+cache-unwritable = Die kompilierten Regeln lassen sich nicht aufbewahren: In { $folder } kann nicht geschrieben werden. Sie werden bei jedem Start neu kompiliert; um das zu vermeiden, setze ZOCO_CACHE auf einen eigenen Ordner.
+unknown-game = Ein Spiel „{ $name }“ gibt es hier nicht. Spiele: { $games }.
+wrong-players = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
+wrong-seed = Ein Startwert (seed) ist eine ganze Zahl von 0 bis 9223372036854775807, nicht { $seed }.
+no-such-seat = An diesem Tisch gibt es keinen Sitz { $seat }. Die Sitze gehen von 0 bis { $last }.
+no-such-moment = Diese Partie hat keinen Moment { $index }: Sie geht von 0 (dem Anfang) bis { $last }.
+nothing-to-undo = Es ist noch nichts entschieden, also lässt sich nichts zurücknehmen.
+card-was-revealed = Seitdem wurde eine Karte gezogen oder aufgedeckt: Das lässt sich nicht mehr zurücknehmen.
+
+## Notation
+
+illegal-move = „{ $notation }“ ist jetzt nicht möglich: { $why } ({ $rule })
+unknown-notation = „{ $notation }“ ist keine Entscheidung dieses Spiels. Entscheidungen beginnen mit: { $words }.
+malformed-notation = „{ $notation }“ ist nicht lesbar. Eine Entscheidung mit „{ $word }“ sieht so aus: { $example }
+
+## Editionen
+
+edition-wrong = { $path }, Zeile { $line }, { $key }: { $what }
+edition-not-toml = { $path } ist keine TOML-Datei: { $error }
+edition-too-large = { $path } ist größer als { $most } Bytes: Das kann keine Editionsdatei sein.
+edition-unreadable = { $path } lässt sich nicht lesen: { $error }
+edition-not-text = { $path } ist keine Textdatei in UTF-8.
+edition-unknown = Eine Edition „{ $wanted }“ gibt es hier nicht. Mitgeliefert: { $names }. Für eine eigene gib den Pfad ihrer Datei an; er endet auf .toml.
+edition-missing = fehlt
+edition-not-a-table = muss eine Tabelle aus Schlüsseln und Werten sein
+edition-not-a-number = muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }
+edition-not-a-list = muss eine Liste mit { $count } Einträgen sein, nicht { $value }
+edition-not-a-choice = muss eines von diesen sein: { $allowed }; nicht { $value }
+edition-not-entries = Hier muss es { $least } bis { $most } Einträge geben, nicht { $found }
+edition-no-provenance = muss eines von diesen sein: { $allowed }; nicht { $value }. Eine Edition sagt bei jedem Eintrag, woher er stammt
+edition-unknown-key = ist hier nicht bekannt; bekannt sind: { $allowed }
+edition-bad-name = darf nur aus Kleinbuchstaben, Ziffern und Bindestrichen bestehen, höchstens 40, nicht { $value }
+edition-twice = { $value } kommt zweimal vor
+edition-fixed = muss { $value } sein: Die Notation setzt das voraus
+edition-provenance-fact = belegt
+edition-provenance-inferred = erschlossen
+edition-provenance-reconstructed = rekonstruiert
+toledo-edition-rows = Die Reihen müssen aneinander anschließen: Diese beginnt mit Feld { $first } und endet nicht davor
+toledo-edition-last-row = Die obere Reihe muss mit Feld { $last } enden
+toledo-edition-copies = Es gibt { $total } Karten mit dem Wert { $value }; erlaubt sind höchstens { $most }
+toledo-edition-deck = Es gibt { $total } Karten; erlaubt sind { $least } bis { $most }
+
+## Aufzeichnungen
+
+record-wrong = Partie { $number }: { $what }
+record-wrong-at = Partie { $number }, Entscheidung { $move }: { $what }
+record-not-an-object = Das ist keine Aufzeichnung: Eine Aufzeichnung ist ein JSON-Objekt in einer Zeile
+record-too-large = Die Zeile ist länger als { $most } Bytes
+record-not-json = Die Zeile ist kein JSON: { $error }
+record-empty-file = { $path } enthält keine Partien.
+record-no-version = Das ist keine Aufzeichnung: Der Schlüssel „zoco“ mit der Nummer des Formats fehlt oder ist falsch
+record-future = Diese Aufzeichnung hat das Format { $version }; dieses Programm liest das Format { $format }. Du brauchst ein neueres Zoco.
+record-missing-key = Der Schlüssel „{ $key }“ fehlt
+record-unknown-key = Der Schlüssel „{ $key }“ gehört nicht zum Format 1
+record-wrong-form = „{ $key }“ braucht als Wert { $form }
+# Die Formen stehen im Akkusativ.
+record-form-word = einen Text
+record-form-number = eine ganze Zahl
+record-form-words = eine Liste von Texten
+record-form-lists = eine Liste von Listen von Texten
+record-form-object = ein Objekt
+record-form-undone = eine Liste von Paaren: ein Index und eine Liste von Entscheidungen
+record-form-result = ein Objekt mit „points“ und „winners“, beides Listen ganzer Zahlen
+record-other-edition = Gespielt wurde mit der Edition „{ $wanted }“, aber dies ist „{ $given }“
+record-unknown-card = Mischung { $shuffle } nennt eine Karte, die es nicht gibt: „{ $card }“
+record-no-permutation = Mischung { $shuffle } besteht nicht aus den Karten des Stapels, der hier gemischt wird
+record-missing-shuffle = Mischung { $shuffle } fehlt: Hier muss der Stapel gemischt werden
+record-superfluous-shuffle = Die Zahl der Mischungen ist { $found }, aber gemischt wurde nur { $used }-mal
+record-legal-length = Zahl der Entscheidungen: { $wanted }; Listen erlaubter Entscheidungen: { $found }
+record-other-legal = Erlaubt sind andere Entscheidungen; die Unterschiede: { $differing }
+record-no-result = Die Partie ist vorbei, aber die Aufzeichnung hat kein Ergebnis
+record-result-too-early = Die Aufzeichnung hat ein Ergebnis, aber die Partie ist nicht vorbei
+record-other-result = Das Ergebnis folgt nicht aus der Partie: Dort steht { $found }, richtig ist { $right }
+record-not-by-seat = „{ $key }“ muss für jeden der { $players } Sitze einen Eintrag haben
+record-undone-index = „undone“ nennt Entscheidung { $index }, aber die Entscheidungen gehen von 0 bis { $last }
+file-unreadable = { $path } lässt sich nicht lesen: { $error }
+file-unwritable = { $path } lässt sich nicht schreiben: { $error }
+
+## Toledo: Orte und Dinge
+
+# Orte stehen in Sätzen ohne weiteren Artikel: „von …“, „auf …“, „nutzt …“. Felder bleiben in jedem Fall gleich;
+# die Kathedrale kommt nur im Dativ vor („von der Kathedrale“, „auf der Kathedrale“).
+toledo-cathedral = der Kathedrale
+toledo-entrance = Eingangsfeld { $position }
+toledo-field = Feld { $field }
+toledo-tavern = Feld { $field } (Taverne)
+toledo-studio = Feld { $field } (Atelier)
+toledo-field-with-shop = Feld { $field } ({ $shop })
+toledo-kind = { $kind ->
+    [M] Metallhändler
+    [G] Edelsteinhändler
+    [S] Schmied
+   *[F] Fechtmeister
+  }
+toledo-own-shop = dein { $kind ->
+    [M] Metallhändler
+    [G] Edelsteinhändler
+    [S] Schmied
+   *[F] Fechtmeister
+  }
+toledo-shop-of = { $kind ->
+    [M] Metallhändler
+    [G] Edelsteinhändler
+    [S] Schmied
+   *[F] Fechtmeister
+  } von { $owner }
+toledo-shop = { $kind ->
+    [M] Metallhändler
+    [G] Edelsteinhändler
+    [S] Schmied
+   *[F] Fechtmeister
+  } mit { $circles ->
+    [one] einem Kreis
+   *[other] zwei Kreisen
+  }
+toledo-tile = { $tile ->
+    [violet] violettes Duellplättchen
+    [brown] braunes Duellplättchen
+    [teal] türkises Duellplättchen
+   *[movement] Bewegungsplättchen
+  }
+
+## Toledo: was gefragt wird
+
+toledo-ask-start = Du bist am Zug: Nimm Karten, lege ein Geschäft, bewege Figuren oder stelle eine Figur auf die Kathedrale zurück.
+toledo-ask-turn = Spiele noch eine { $base } oder beende deinen Zug.
+toledo-ask-base = Du hast deine Zusatzkarte gespielt. Spiele eine Grundkarte mit einem anderen Wert oder beende deinen Zug.
+toledo-ask-full = Auf { $place } ist kein Kreis frei: Ziehe sofort weiter oder fordere jemanden heraus.
+toledo-ask-crowded = Deine eigenen Figuren besetzen { $place }: Zieh sofort weiter.
+toledo-ask-use = Du stehst auf { $place }. Möchtest du das Feld nutzen?
+toledo-ask-pay = Du stehst auf { $place }. Zahlst du eine Karte im Wert von mindestens { $cost }, um das Feld zu nutzen?
+toledo-ask-forge = Welches Schwert schmiedest du?
+toledo-ask-train = Welches Fechtplättchen nimmst du?
+toledo-ask-gate = Deine Figur betritt den Alcázar. Welches Schwert bringt sie mit?
+toledo-ask-over = Die Partie ist vorbei.
+
+## Toledo: was eine Entscheidung bewirkt
+
+toledo-do-draw = Nimm zwei Karten vom Nachziehstapel. Damit endet dein Zug.
+toledo-do-pass = Du kannst nichts tun und musst passen.
+toledo-do-place = Lege deinen { $tile } auf Feld { $field }; andere zahlen dort mindestens { $cost }. Er bleibt für immer liegen. Damit endet dein Zug.
+toledo-do-home = Stelle die Figur von { $from } zurück auf die Kathedrale. Damit endet dein Zug.
+toledo-do-move = Spiele eine { $value } als Grundkarte: Eine Figur zieht von { $from } auf { $to }. { $then }
+toledo-do-move-on = Spiele noch eine { $value }: Eine Figur zieht von { $from } auf { $to }. { $then }
+toledo-do-bonus = Spiele eine { $value } als Zusatzkarte deines Bewegungsplättchens: Eine Figur zieht von { $from } auf { $to }. { $then }
+toledo-do-end = Beende deinen Zug.
+toledo-do-duel = Fordere { $rival } auf { $place } zum Duell. Wer verliert, muss zurück auf die Kathedrale.
+toledo-do-skip = Nutze { $place } nicht.
+toledo-do-use = Nutze { $place } kostenlos: { $gain }.
+toledo-do-pay = Nutze { $place } und gib dem Besitzer eine { $value }: { $gain }.
+toledo-do-pay-discard = Nutze { $place } und wirf eine { $value } ab: { $gain }.
+toledo-do-forge = Schmiede das Schwert mit { $fame } Ruhm und zahle { $metal } Metall und { $gems } { $gems ->
+    [one] Edelstein
+   *[other] Edelsteine
+  }.
+toledo-do-train = Nimm das { $tile ->
+    [violet] violette Duellplättchen: Es gewinnt Duellrunden bei violetten Karten
+    [brown] braune Duellplättchen: Es gewinnt Duellrunden bei braunen Karten
+    [teal] türkise Duellplättchen: Es gewinnt Duellrunden bei türkisen Karten
+   *[movement] Bewegungsplättchen: in jedem Zug eine Zusatzkarte mit einem anderen Wert, aber am Ende −2 Ruhm
+  }.
+toledo-do-swap = Nimm das { $tile ->
+    [violet] violette Duellplättchen
+    [brown] braune Duellplättchen
+    [teal] türkise Duellplättchen
+   *[movement] Bewegungsplättchen
+  } und lege das { $dropped ->
+    [violet] violette Duellplättchen
+    [brown] braune Duellplättchen
+    [teal] türkise Duellplättchen
+   *[movement] Bewegungsplättchen
+  } zurück.
+toledo-do-deliver = Lege das Schwert mit { $fame } Ruhm unter die Figur: Es zählt voll.
+toledo-do-enter = Betritt den Alcázar ohne Schwert.
+toledo-then-alcazar = Sie betritt den Alcázar und bleibt dort.
+toledo-then-crowded = Dort stehen nur deine eigenen Figuren, darum muss diese sofort weiterziehen.
+toledo-then-full = Dort ist kein Kreis frei: Sie muss sofort weiterziehen oder sich duellieren.
+toledo-then-free = Sie kommt auf einen freien Kreis und darf dein Geschäft kostenlos nutzen.
+toledo-then-pay = Sie kommt auf einen freien Kreis und darf das Feld für eine Karte im Wert von mindestens { $cost } nutzen.
+toledo-gain-tavern = Ziehe drei Karten
+toledo-gain-studio = Nimm das oberste Gemälde
+toledo-gain-M = Nimm ein Metall
+toledo-gain-G = Nimm einen Edelstein
+toledo-gain-S = Schmiede ein Schwert
+toledo-gain-F = Nimm ein Fechtplättchen
+
+## Toledo: warum nicht
+
+toledo-not-turn-of-moves = Du bist mitten in einem Zug mit Bewegungen; ziehe weiter oder beende ihn.
+toledo-not-nothing-to-end = Dein Zug hat noch nicht begonnen; wähle zuerst eine Aktion.
+toledo-not-can-act = Wer etwas tun kann, darf nicht passen.
+toledo-not-no-cards-left = Es gibt keine Karten mehr, weder auf dem Nachziehstapel noch auf dem Ablagestapel.
+toledo-not-no-such-tile = Du hast keinen { $tile } mehr.
+toledo-not-field-taken = Auf Feld { $field } liegt schon ein Geschäft.
+toledo-not-printed-field = Feld { $field } gehört fest zum Spielplan; dort liegt nie ein Geschäft.
+toledo-not-no-field = Geschäfte liegen auf den Feldern 1 bis 19.
+toledo-not-no-such-card = Du hast keine { $value } auf der Hand.
+toledo-not-no-figure-there = Auf { $from } steht keine deiner Figuren.
+toledo-not-in-the-alcazar = Figuren im Alcázar ziehen nicht mehr.
+toledo-not-empty-field = Die Figur käme auf { $to }, aber dort liegt noch kein Geschäft.
+toledo-not-beyond-the-entrances = Die Figur käme über den letzten Eingang hinaus; die Schritte müssen genau passen.
+toledo-not-circle-first = Entscheide zuerst, ob du { $place } nutzt.
+toledo-not-not-the-base-value = Deine Grundkarte ist eine { $base }; weitere Karten müssen denselben Wert haben.
+toledo-not-leave-or-fight = Auf { $place } ist kein Kreis frei: Diese Figur muss sofort weiterziehen oder sich duellieren.
+toledo-not-cannot-be-left = Auf { $to } stehen nur deine eigenen Figuren, und mit deinen Karten kommst du von dort nicht weiter.
+toledo-not-own-figure = Deine eigenen Figuren kannst du nicht herausfordern.
+toledo-not-no-movement-tile = Für eine Zusatzkarte brauchst du das Bewegungsplättchen, und das hast du nicht.
+toledo-not-bonus-played = Du hast in diesem Zug schon eine Zusatzkarte gespielt.
+toledo-not-bonus-of-base-value = Die Zusatzkarte muss einen anderen Wert haben als die Grundkarte.
+toledo-not-base-of-bonus-value = Die Grundkarte muss einen anderen Wert haben als die Zusatzkarte, die du zuerst gespielt hast.
+toledo-not-not-just-arrived = Nur eine Figur, die gerade auf einen Kreis gezogen ist, darf ihr Feld nutzen.
+toledo-not-pay-the-owner = Das ist nicht dein Geschäft; zahle dem Besitzer eine Karte im Wert von mindestens { $cost }.
+toledo-not-own-shop-is-free = Dein eigenes Geschäft ist kostenlos; du zahlst nichts.
+toledo-not-too-cheap = Das kostet eine Karte im Wert von mindestens { $cost }.
+toledo-not-no-card-to-pay = Du hast keine { $value }, mit der du zahlen könntest.
+toledo-not-printed-field-costs = { $place } kostet eine Karte im Wert von mindestens { $cost }.
+toledo-not-not-at-a-smith = Ein Schwert schmiedest du nur gleich nach dem Nutzen eines Schmieds.
+toledo-not-sword-is-gone = Ein Schwert mit { $fame } Ruhm ist nicht mehr da.
+toledo-not-cannot-afford = Dieses Schwert kostet { $metal } Metall und { $gems } { $gems ->
+    [one] Edelstein
+   *[other] Edelsteine
+  }; du hast { $own_metal } Metall und { $own_gems } { $own_gems ->
+    [one] Edelstein
+   *[other] Edelsteine
+  }.
+toledo-not-forge-first = Wähle zuerst, welches Schwert du schmiedest.
+toledo-not-not-at-a-fencing-master = Ein Fechtplättchen nimmst du nur gleich nach dem Nutzen eines Fechtmeisters.
+toledo-not-tile-is-gone = Von diesen Plättchen ist keines mehr da.
+toledo-not-tile-is-held = Dieses Plättchen hast du schon, und keine zwei dürfen gleich sein.
+toledo-not-put-one-back = Du hast drei Plättchen; ein viertes nimmst du nur, wenn du eines davon zurücklegst.
+toledo-not-keep-your-tiles = Du hast weniger als drei Plättchen, also legst du keines zurück.
+toledo-not-tile-not-held = Das Plättchen, das du zurücklegen willst, hast du nicht.
+toledo-not-train-first = Wähle zuerst, welches Fechtplättchen du nimmst.
+toledo-not-no-duel-here = Ein Duell gibt es nur auf einem Feld ohne freien Kreis, und nur für die Figur, die gerade dort angekommen ist.
+toledo-not-nobody-there = { $rival } hat auf { $place } keine Figur.
+toledo-not-not-at-the-alcazar = Schwerter lieferst du ab, wenn eine Figur den Alcázar betritt.
+toledo-not-no-such-sword = Du hast kein Schwert mit { $fame } Ruhm, das du abliefern könntest.
+toledo-not-alcazar-first = Entscheide zuerst, welches Schwert die Figur in den Alcázar bringt.
+toledo-not-not-on-the-road = Zurückstellen kannst du nur eine Figur auf den Feldern 1 bis 19.
+toledo-not-already-home = Eine Figur auf der Kathedrale kann nicht weiter zurück.
+toledo-not-game-over = Die Partie ist vorbei.
+
+## Toledo: was geschehen ist
+
+toledo-told-draw = { $player } zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }{ $which }.
+toledo-told-cards = : { $cards }
+toledo-told-hidden = { "" }
+toledo-told-pass = { $player } kann nichts tun und passt.
+toledo-told-place = { $player } legt einen { $tile } auf Feld { $field }.
+toledo-told-home = { $player } stellt eine Figur von { $from } zurück auf die Kathedrale.
+toledo-told-move = { $player } spielt eine { $value }: von { $from } auf { $to }.
+toledo-told-bonus = { $player } spielt eine { $value } als Zusatzkarte: von { $from } auf { $to }.
+toledo-told-skip = { $player } nutzt { $place } nicht.
+toledo-told-pay = { $player } zahlt auf { $place } eine { $value }.
+toledo-told-pay-discard = { $player } wirft auf { $place } eine { $value } ab.
+toledo-told-metal = { $player } nimmt ein Metall.
+toledo-told-gem = { $player } nimmt einen Edelstein.
+toledo-told-painting = { $player } nimmt ein Gemälde mit { $fame } Ruhm.
+toledo-told-forge = { $player } schmiedet das Schwert mit { $fame } Ruhm.
+toledo-told-train = { $player } nimmt das { $tile ->
+    [violet] violette Duellplättchen
+    [brown] braune Duellplättchen
+    [teal] türkise Duellplättchen
+   *[movement] Bewegungsplättchen
+  }.
+toledo-told-swap = { $player } nimmt das { $tile ->
+    [violet] violette Duellplättchen
+    [brown] braune Duellplättchen
+    [teal] türkise Duellplättchen
+   *[movement] Bewegungsplättchen
+  } und legt das { $dropped ->
+    [violet] violette Duellplättchen
+    [brown] braune Duellplättchen
+    [teal] türkise Duellplättchen
+   *[movement] Bewegungsplättchen
+  } zurück.
+toledo-told-deliver = { $player } liefert das Schwert mit { $fame } Ruhm im Alcázar ab.
+toledo-told-enter = { $player } betritt den Alcázar ohne Schwert.
+toledo-told-duel = { $attacker } fordert { $defender } auf Feld { $field } zum Duell.
+toledo-told-round = { $card } wird aufgedeckt: Die Runde geht an { $winner }.
+toledo-told-no-card = Es ist keine Karte zum Aufdecken mehr da: Die Runde geht an { $winner }.
+toledo-told-beaten = { $winner } gewinnt das Duell; die Figur von { $loser } muss zurück auf die Kathedrale.
+toledo-told-reshuffle = Der Ablagestapel wird zu einem neuen Nachziehstapel gemischt.
+toledo-told-final-round = { $player } hat drei Figuren im Alcázar: Alle anderen sind noch einmal am Zug.
+toledo-told-over = Die Schlussrunde ist vorbei.
+toledo-told-deadlock = Seit drei Runden ist niemand vorangekommen: Die Partie endet.
+toledo-ending-final-round = Schlussrunde
+toledo-ending-deadlock = Stillstand
+
+## Toledo: Wertung
+
+toledo-score-delivered = Schwerter im Alcázar
+toledo-score-undelivered = andere Schwerter
+toledo-score-paintings = Gemälde
+toledo-score-gems = Edelsteine
+toledo-score-movement = Bewegung
+
+## Der Befehl
+
+error = zoco: { $what }
+interrupted = Abgebrochen.
+score-title = Endstand ({ $ending })
+score-player = Spieler
+score-total = Ruhm
+
+help-zoco = Zoco: ein Zuhause für zwei Brettspiele. Spiele im Terminal, prüfe aufgezeichnete Partien
+    und sieh sie noch einmal an, simuliere Tausende Partien, betrachte die Daten einer Edition.
+help-zoco-examples = Beispiele:
+    {"  "}zoco play toledo                          du gegen zwei Bots
+    {"  "}zoco play toledo --seats Ana,Ben,bot      zwei Menschen an einem Bildschirm und ein Bot
+    {"  "}zoco replay game.jsonl --move 20          der Spielplan in einem Moment einer Partie
+    {"  "}zoco simulate toledo --players 4          tausend zufällige Partien und was sie zeigen
+    {"  "}zoco edition toledo                       Spielplan, Karten und Plättchen und ihre Herkunft
+    {""}
+    `zoco BEFEHL --help` sagt mehr über einen Befehl.
+help-language = die Sprache aller Texte
+help-command = BEFEHL
+help-game = das Spiel
+help-not-a-number = „{ $word }“ ist keine ganze Zahl
+help-not-positive = „{ $word }“ ist keine ganze Zahl ab 1
+help-edition-option = eine andere Edition: der Name einer mitgelieferten oder der Pfad einer Datei, die auf .toml endet
+help-play = im Terminal spielen
+help-play-more = Spiele im Terminal, allein gegen Zufallsbots oder zu mehreren an einem Bildschirm.
+    Wähle mit einer Nummer oder in Notation; ? erklärt, u nimmt zurück, q speichert und beendet.
+    Jede Entscheidung wird sofort gespeichert; --resume setzt die letzte Partie fort.
+help-play-examples = Beispiele:
+    {"  "}zoco play toledo
+    {"  "}zoco play toledo --seats Ana,Ben,bot
+    {"  "}zoco play toledo --resume
+help-seats = wer am Tisch sitzt, durch Kommas getrennt; „bot“ ist ein Zufallsbot, „you“ ein Mensch ohne Namen (Vorgabe: you,bot,bot). Die Sitze werden ausgelost.
+help-seed = die gleiche Zahl ergibt das gleiche Los und die gleichen Mischungen
+help-save = wo die Partie gespeichert wird (Vorgabe: eine neue Datei in deinem Datenordner)
+help-resume = setzt eine gespeicherte Partie fort; ohne FILE die neueste
+help-replay = aufgezeichnete Partien prüfen und jeden Moment ansehen
+help-replay-more = Prüfe jede Entscheidung, jede Mischung und jedes Ergebnis der Partien in FILE (Format 1, eine Partie
+    pro Zeile). Zu sehen ist eine Übersicht oder, mit --game oder bei einer einzigen Partie, der Spielplan
+    in jedem Moment. Verstößt eine Aufzeichnung gegen eine Regel, werden Partie, Entscheidung und Regel
+    genannt; der Exit-Status ist dann 1.
+help-replay-examples = Beispiele:
+    {"  "}zoco replay games.jsonl
+    {"  "}zoco replay games.jsonl --game 3 --move 120 --seat 0
+help-record-file = eine Datei mit Aufzeichnungen
+help-game-number = welche Partie der Datei, ab 1
+help-move-number = der Moment nach so vielen Entscheidungen (Vorgabe: der letzte)
+help-seat = wessen Hand gezeigt wird (Vorgabe: wer am Zug ist)
+help-simulate = viele Partien zwischen Zufallsspielern spielen
+help-simulate-more = Spiele viele Partien zwischen Zufallsspielern und zeige, wie lang sie sind, wie viele Punkte es gibt,
+    wer gewinnt und wie sie enden. Partie Nummer k (ab 0) benutzt den Startwert SEED + k, egal mit wie vielen
+    Prozessen: Der gleiche Startwert ergibt die gleichen Partien, und jede lässt sich in der Bibliothek
+    mit ihrem eigenen Startwert noch einmal spielen.
+help-simulate-examples = Beispiele:
+    {"  "}zoco simulate toledo --players 3 --games 10000 --seed 1
+    {"  "}zoco simulate toledo --players 2 --games 20 --records games.jsonl --legal
+help-players = wie viele Spieler (Vorgabe: so wenige wie möglich)
+help-games = wie viele Partien (Vorgabe: 1000)
+help-simulate-seed = der Startwert der ersten Partie (Vorgabe: 1)
+help-records = schreibt die Partien nach FILE, eine Aufzeichnung pro Zeile
+help-legal = mit --records: dazu bei jeder Entscheidung alle, die erlaubt sind
+help-jobs = wie viele Prozesse (Vorgabe: einer je Kern)
+help-json = gibt ein JSON-Objekt statt Tabellen aus
+help-edition = Spielplan, Karten und Plättchen mit ihrer Herkunft zeigen
+help-edition-more = Zeige die Daten einer Edition und bei jedem Eintrag, ob er belegt, erschlossen oder rekonstruiert ist.
+help-edition-examples = Beispiele:
+    {"  "}zoco edition toledo
+    {"  "}zoco edition toledo --edition mine.toml      prüft deine Datei und zeigt sie
+
+legal-needs-records = --legal ergänzt Aufzeichnungen: Gib mit --records FILE an, wohin sie geschrieben werden.
+simulate-playing = Spielen
+simulate-title = { $game } ({ $edition }), { $players } Zufallsspieler
+simulate-games = Partien
+simulate-decisions = Entscheidungen
+simulate-seconds = Spielzeit in Sekunden
+simulate-games-per-second = Partien pro Sekunde
+simulate-decisions-per-second = Entscheidungen pro Sekunde
+simulate-decisions-per-game = Entscheidungen pro Partie
+simulate-spread = { $least } bis { $most }, Median { $median }
+simulate-seat = Sitz
+simulate-points = Punkte im Mittel
+simulate-wins = Siegesanteil
+simulate-interrupted = Nach { $games } von { $wanted } Partien abgebrochen; nur für diese gelten die Zahlen oben.
+simulate-part = Ihre Aufzeichnungen stehen in { $path }.
+
+replay-verifying = Prüfen
+replay-game = Partie
+replay-title = Spiel
+replay-players = Spieler
+replay-decisions = Entscheidungen
+replay-ending = Ende
+replay-points = Punkte
+replay-winners = Sieg
+replay-running = läuft noch
+replay-verified = { $good } von { $games } Partien sind in Ordnung.
+replay-moment = { $title } nach { $index } von { $last } Entscheidungen
+replay-decides = { $player } wählt „{ $notation }“
+replay-next = Entscheidung { $index }: { $what }
+replay-unfinished = Die Partie ist nicht vorbei; am Zug ist { $player }.
+no-such-game = { $path } hat keine Partie { $number }; Zahl der Partien: { $games }.
+choose-a-game = { $path } enthält { $games } Partien: Sage mit --game, welche du sehen willst.
+
+edition-heading = { $game }, Edition { $name }
+edition-provenances = belegt: steht in einer Spielregel oder in Rezensionen · erschlossen: aus Spielberichten · rekonstruiert: von uns, im Einklang mit allem, was belegt ist
+edition-provenance = Herkunft
+edition-note = Anmerkung
+edition-others = Mitgelieferte Editionen: { $names }. Die Standarddatei zum Kopieren und Verbessern: { $path }
+
+play-bot-name = Bot { $colour }
+play-your-name = Mensch { $colour }
+play-bad-names = „{ $seats }“: Jeder Mensch braucht einen eigenen Namen; schreibe „bot“ für einen Bot.
+play-unsaved = { $what } Diese Partie wird nicht gespeichert; wähle mit --save FILE einen anderen Ort.
+play-no-save = In { $folder } gibt es keine unfertige Partie.
+play-other-game = { $path } enthält eine Partie { $game }.
+play-is-over = Die Partie in { $path } ist vorbei. `zoco replay` zeigt sie.
+play-curtain = Gib den Bildschirm an { $name } weiter und drücke die Eingabetaste …
+play-question = { $name }: { $question }
+play-group = … ({ $count } Möglichkeiten)
+play-group-open = Alle Möglichkeiten mit „{ $name }“:
+play-keys = Nummer oder Notation · ? erklärt (? 3, ? move 4 0) · u nimmt zurück · b zeigt den Spielplan · q speichert und beendet
+play-no-number = Eine Möglichkeit { $number } gibt es nicht; sie gehen von 1 bis { $last }.
+play-help = Wähle mit einer Nummer oder schreibe die Entscheidung. Deine Möglichkeiten und was sie bewirken:
+play-saved = Gespeichert. Weiter geht es mit: zoco play { $game } --resume { $path }
+play-replay = Sieh dir die Partie noch einmal an mit: zoco replay { $path }
+
+## Toledo: der Spielplan
+
+toledo-board-title = Toledo
+toledo-board-description =
+    Der Spielplan von Toledo, einer Stadt am Berg: unten die Kathedrale, von ihr führt die Straße durch drei Reihen von
+    Feldern hinauf zum Alcázar. { $players } Spieler. { $now }
+toledo-board-on-turn = { $name } ist am Zug
+toledo-board-last-turns = Schlussrunde
+toledo-board-over = die Partie ist vorbei
+toledo-board-base = Grundkarte
+toledo-board-bonus = Zusatzkarte
+toledo-board-cathedral = Kathedrale
+toledo-board-alcazar = Alcázar
+toledo-board-lower = unten
+toledo-board-middle = Mitte
+toledo-board-upper = oben
+toledo-board-cost = ab { $cost }
+toledo-board-field-empty = Feld { $field }: frei für ein Geschäft
+toledo-board-field-shop = Feld { $field }: { $shop } von { $name }, Kreise: { $circles }
+toledo-board-field-printed = Feld { $field }: { $shop }, Kreise: { $circles }
+toledo-board-metal-dealer = Metallhändler
+toledo-board-gem-dealer = Edelsteinhändler
+toledo-board-smith = Schmied
+toledo-board-fencing-master = Fechtmeister
+toledo-board-tavern = Taverne
+toledo-board-tavern-short = Tav.
+toledo-board-studio = Atelier
+toledo-board-studio-short = Atel.
+toledo-board-swords = Schwerter
+toledo-board-forged = geschmiedet
+toledo-board-delivered = abgeliefert
+toledo-board-paintings = Gemälde
+toledo-board-fencing = Fechtplättchen
+toledo-board-fencing-short = Fechten
+toledo-board-violet = Violett
+toledo-board-brown = Braun
+toledo-board-teal = Türkis
+toledo-board-movement = Bewegung
+toledo-board-plain = einfarbig
+toledo-board-attacker = Angreifer
+toledo-board-defender = Verteidiger
+toledo-board-metal = Metall
+toledo-board-gems = Edelsteine
+toledo-board-deck = Stapel
+toledo-board-discard = Ablage
+toledo-board-shops = Geschäfte
+toledo-board-cards = Karten
+toledo-board-supply = Vorrat
+toledo-board-hand = Hand
+toledo-board-hand-of = die Hand von { $name }
+toledo-board-no-cards = keine Karten

@@ -1,0 +1,482 @@
+### English. Every sentence that people read, for Python and for the browser.
+
+## Players
+
+colour-red = Red
+colour-blue = Blue
+colour-green = Green
+colour-yellow = Yellow
+colour-white = White
+
+seat-number = Seat { $seat }
+
+with-rule = { $what } ({ $rule })
+
+## Setting up
+
+compiling = Compiling the rules of { $game }. This happens once after each change of the program and takes about half a minute …
+cache-unwritable = The compiled rules cannot be kept: { $folder } cannot be written. They are compiled anew at every start; set ZOCO_CACHE to a folder of yours to avoid that.
+unknown-game = There is no game “{ $name }” here. Games: { $games }.
+wrong-players = { $game } is for { $fewest } to { $most } players, not { $players }.
+wrong-seed = A seed is a whole number from 0 to 9223372036854775807, not { $seed }.
+no-such-seat = There is no seat { $seat } at this table. Seats go from 0 to { $last }.
+no-such-moment = This game has no moment { $index }: it goes from 0 (the start) to { $last }.
+nothing-to-undo = Nothing has been decided yet, so nothing can be taken back.
+card-was-revealed = A card has been drawn or turned up since: this can no longer be taken back.
+
+## Notation
+
+illegal-move = “{ $notation }” is not possible now: { $why } ({ $rule })
+unknown-notation = “{ $notation }” is not a decision of this game. Decisions begin with: { $words }.
+malformed-notation = “{ $notation }” cannot be read. A decision with “{ $word }” looks like this: { $example }
+
+## Editions
+
+edition-wrong = { $path }, line { $line }, { $key }: { $what }
+edition-not-toml = { $path } is not a TOML file: { $error }
+edition-too-large = { $path } is larger than { $most } bytes: this cannot be an edition file.
+edition-unreadable = { $path } cannot be read: { $error }
+edition-not-text = { $path } is not a text file in UTF-8.
+edition-unknown = There is no edition “{ $wanted }” here. Shipped: { $names }. For one of your own give the path of its file, ending in .toml.
+edition-missing = is missing
+edition-not-a-table = must be a table of keys and values
+edition-not-a-number = must be a whole number from { $least } to { $most }, not { $value }
+edition-not-a-list = must be a list of { $count }, not { $value }
+edition-not-a-choice = must be one of { $allowed }, not { $value }
+edition-not-entries = there must be { $least } to { $most } such entries, not { $found }
+edition-no-provenance = must be one of { $allowed }, not { $value }: an edition says where each entry comes from
+edition-unknown-key = is not known here; known: { $allowed }
+edition-bad-name = must be small letters, digits and hyphens, at most 40, not { $value }
+edition-twice = { $value } is there twice
+edition-fixed = must be { $value }: notation and drawing take this for granted
+edition-provenance-fact = fact
+edition-provenance-inferred = inferred
+edition-provenance-reconstructed = reconstructed
+toledo-edition-rows = the rows must follow each other: this one begins with field { $first } and ends no earlier
+toledo-edition-last-row = the upper row must end with field { $last }
+toledo-edition-copies = there are { $total } cards of value { $value }; at most { $most } are allowed
+toledo-edition-deck = there are { $total } cards; { $least } to { $most } are allowed
+
+## Records
+
+record-wrong = Game { $number }: { $what }
+record-wrong-at = Game { $number }, move { $move }: { $what }
+record-not-an-object = this is not a record: a record is one JSON object a line
+record-too-large = the line is longer than { $most } bytes
+record-not-json = the line is not JSON: { $error }
+record-empty-file = { $path } holds no games.
+record-no-version = this is not a record: the key “zoco” with the number of the format is missing or wrong
+record-future = this record has format { $version }; this program reads format { $format }. A newer Zoco is needed.
+record-missing-key = the key “{ $key }” is missing
+record-unknown-key = the key “{ $key }” does not belong to format 1
+record-wrong-form = the value of “{ $key }” must be { $form }
+record-form-word = a text
+record-form-number = a whole number
+record-form-words = a list of texts
+record-form-lists = a list of lists of texts
+record-form-object = an object
+record-form-undone = a list of pairs: an index and a list of decisions
+record-form-result = an object with “points” and “winners”, both lists of whole numbers
+record-other-edition = the record was played with the edition “{ $wanted }”, but this is “{ $given }”
+record-unknown-card = shuffle { $shuffle } names a card that does not exist: “{ $card }”
+record-no-permutation = shuffle { $shuffle } is not made of the cards of the pile that is shuffled here
+record-missing-shuffle = shuffle { $shuffle } is missing: the pile must be shuffled here
+record-superfluous-shuffle = there are { $found } shuffles, but only { $used } happened
+record-legal-length = there are { $found } legal sets for { $wanted } moves
+record-other-legal = the legal decisions are others; where they differ: { $differing }
+record-no-result = the game is over, but the record has no result
+record-result-too-early = the record has a result, but the game is not over
+record-other-result = the result does not follow: it says { $found }, right is { $right }
+record-not-by-seat = “{ $key }” must have one entry for each of the { $players } seats
+record-undone-index = “undone” speaks of move { $index }, but moves go from 0 to { $last }
+file-unreadable = { $path } cannot be read: { $error }
+file-unwritable = { $path } cannot be written: { $error }
+
+## Toledo: places and things
+
+toledo-cathedral = the cathedral
+toledo-entrance = entrance { $position }
+toledo-field = field { $field }
+toledo-tavern = the tavern on field { $field }
+toledo-studio = the studio on field { $field }
+toledo-field-with-shop = { $shop } on field { $field }
+toledo-kind = { $kind ->
+    [M] metal dealer
+    [G] gem dealer
+    [S] smith
+   *[F] fencing master
+  }
+toledo-own-shop = your { $kind ->
+    [M] metal dealer
+    [G] gem dealer
+    [S] smith
+   *[F] fencing master
+  }
+toledo-shop-of = { $owner }’s { $kind ->
+    [M] metal dealer
+    [G] gem dealer
+    [S] smith
+   *[F] fencing master
+  }
+toledo-shop = { $kind ->
+    [M] metal dealer
+    [G] gem dealer
+    [S] smith
+   *[F] fencing master
+  } with { $circles ->
+    [one] one circle
+   *[other] two circles
+  }
+toledo-tile = { $tile ->
+    [violet] violet tile
+    [brown] brown tile
+    [teal] teal tile
+   *[movement] movement tile
+  }
+
+## Toledo: what is asked
+
+toledo-ask-start = Your turn: take cards, place a shop, move, or send a figure home.
+toledo-ask-turn = Play another { $base }, or end your turn.
+toledo-ask-base = You have played your extra card. Play a base card of another value, or end your turn.
+toledo-ask-full = No circle is free at { $place }: move on at once, or challenge someone.
+toledo-ask-crowded = Your own figures fill { $place }: move on at once.
+toledo-ask-use = You are at { $place }. Use it?
+toledo-ask-pay = You are at { $place }. Pay a card worth at least { $cost } to use it?
+toledo-ask-forge = Which sword do you forge?
+toledo-ask-train = Which fencing tile do you take?
+toledo-ask-gate = Your figure enters the Alcázar. Which sword does it carry?
+toledo-ask-over = The game is over.
+
+## Toledo: what a decision does
+
+toledo-do-draw = Take the two top cards of the deck. Your turn ends.
+toledo-do-pass = There is nothing you could do: the turn passes on.
+toledo-do-place = Lay your { $tile } on field { $field }, where others pay at least { $cost }. It stays for good. Your turn ends.
+toledo-do-home = Put the figure at { $from } back on the cathedral. Your turn ends.
+toledo-do-move = Play a { $value } as the base card: a figure goes from { $from } to { $to }. { $then }
+toledo-do-move-on = Play another { $value }: a figure goes from { $from } to { $to }. { $then }
+toledo-do-bonus = Play a { $value } as the extra card of your movement tile: a figure goes from { $from } to { $to }. { $then }
+toledo-do-end = End your turn.
+toledo-do-duel = Challenge { $rival } at { $place }. The loser goes back to the cathedral.
+toledo-do-skip = Do not use { $place }.
+toledo-do-use = Use { $place } for free: { $gain }.
+toledo-do-pay = Use { $place } and hand its owner a { $value }: { $gain }.
+toledo-do-pay-discard = Use { $place } and discard a { $value }: { $gain }.
+toledo-do-forge = Forge the sword of fame { $fame } and pay { $metal } metal and { $gems } { $gems ->
+    [one] gem
+   *[other] gems
+  }.
+toledo-do-train = Take the { $tile ->
+    [violet] violet tile: it wins duel rounds on violet cards
+    [brown] brown tile: it wins duel rounds on brown cards
+    [teal] teal tile: it wins duel rounds on teal cards
+   *[movement] movement tile: one extra card of another value each turn, but −2 fame at the end
+  }.
+toledo-do-swap = Take the { $tile ->
+    [violet] violet
+    [brown] brown
+    [teal] teal
+   *[movement] movement
+  } tile and put the { $dropped ->
+    [violet] violet
+    [brown] brown
+    [teal] teal
+   *[movement] movement
+  } tile back.
+toledo-do-deliver = Put the sword of fame { $fame } under the figure: it counts in full.
+toledo-do-enter = Enter without a sword.
+toledo-then-alcazar = It enters the Alcázar and stays there.
+toledo-then-crowded = Your own figures fill it, so this one must move on at once.
+toledo-then-full = No circle is free: it must move on at once or fight a duel.
+toledo-then-free = It takes a free circle and may use your shop for nothing.
+toledo-then-pay = It takes a free circle and may use the field for a card worth at least { $cost }.
+toledo-gain-tavern = draw three cards
+toledo-gain-studio = take the top painting
+toledo-gain-M = take one metal
+toledo-gain-G = take one gem
+toledo-gain-S = forge a sword
+toledo-gain-F = take a fencing tile
+
+## Toledo: why not
+
+toledo-not-turn-of-moves = you are in the middle of a turn of moves; move on or end it.
+toledo-not-nothing-to-end = your turn has not begun; choose an action first.
+toledo-not-can-act = nobody may pass who can do something.
+toledo-not-no-cards-left = no card is left, neither in the deck nor in the discard pile.
+toledo-not-no-such-tile = you have no { $tile } left to place.
+toledo-not-field-taken = a shop already lies on field { $field }.
+toledo-not-printed-field = field { $field } is printed on the board and never carries a tile.
+toledo-not-no-field = shops lie on fields 1 to 19.
+toledo-not-no-such-card = you hold no { $value }.
+toledo-not-no-figure-there = none of your figures stands at { $from }.
+toledo-not-in-the-alcazar = figures in the Alcázar do not move.
+toledo-not-empty-field = the move would end on { $to }, where no shop lies yet.
+toledo-not-beyond-the-entrances = the move would go beyond the last entrance; the steps must fit exactly.
+toledo-not-circle-first = first decide whether to use { $place }.
+toledo-not-not-the-base-value = your base card is a { $base }; further cards must have the same value.
+toledo-not-leave-or-fight = no circle is free at { $place }: this figure must move on at once or fight.
+toledo-not-cannot-be-left = your own figures fill { $to }, and with your cards there is no way on from there.
+toledo-not-own-figure = your own figures cannot be challenged.
+toledo-not-no-movement-tile = an extra card needs the movement tile, which you do not have.
+toledo-not-bonus-played = you have already played this turn’s extra card.
+toledo-not-bonus-of-base-value = the extra card must have another value than the base card.
+toledo-not-base-of-bonus-value = the base card must have another value than the extra card you played first.
+toledo-not-not-just-arrived = only a figure that has just moved onto a circle may use its field.
+toledo-not-pay-the-owner = this is not your own shop; pay its owner a card worth at least { $cost }.
+toledo-not-own-shop-is-free = your own shop is free; nothing is paid.
+toledo-not-too-cheap = this costs a card worth at least { $cost }.
+toledo-not-no-card-to-pay = you hold no { $value } to pay with.
+toledo-not-printed-field-costs = { $place } costs a card worth at least { $cost }.
+toledo-not-not-at-a-smith = swords are forged right after using a smith.
+toledo-not-sword-is-gone = no sword of fame { $fame } is left.
+toledo-not-cannot-afford = this sword costs { $metal } metal and { $gems } gems; you have { $own_metal } and { $own_gems }.
+toledo-not-forge-first = first choose the sword to forge.
+toledo-not-not-at-a-fencing-master = fencing tiles are taken right after using a fencing master.
+toledo-not-tile-is-gone = no such tile is left.
+toledo-not-tile-is-held = you already have this tile, and no two may be alike.
+toledo-not-put-one-back = you hold three tiles; a fourth kind is taken only by putting one of them back.
+toledo-not-keep-your-tiles = you hold fewer than three tiles, so none is put back.
+toledo-not-tile-not-held = you do not have the tile you would put back.
+toledo-not-train-first = first choose the fencing tile to take.
+toledo-not-no-duel-here = a duel is fought only on a field without a free circle, by the figure that has just arrived.
+toledo-not-nobody-there = { $rival } has no figure at { $place }.
+toledo-not-not-at-the-alcazar = swords are delivered when a figure enters the Alcázar.
+toledo-not-no-such-sword = you have no sword of fame { $fame } to deliver.
+toledo-not-alcazar-first = first decide which sword the figure carries into the Alcázar.
+toledo-not-not-on-the-road = only a figure on fields 1 to 19 can be sent home.
+toledo-not-already-home = a figure on the cathedral is at home already.
+toledo-not-game-over = the game is over.
+
+## Toledo: what happened
+
+toledo-told-draw = { $player } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }{ $which }.
+toledo-told-cards = : { $cards }
+toledo-told-hidden = { "" }
+toledo-told-pass = { $player } can do nothing and passes.
+toledo-told-place = { $player } lays a { $tile } on field { $field }.
+toledo-told-home = { $player } sends a figure home from { $from }.
+toledo-told-move = { $player } plays a { $value }: from { $from } to { $to }.
+toledo-told-bonus = { $player } plays a { $value } as the extra card: from { $from } to { $to }.
+toledo-told-skip = { $player } does not use { $place }.
+toledo-told-pay = { $player } pays a { $value } at { $place }.
+toledo-told-pay-discard = { $player } discards a { $value } at { $place }.
+toledo-told-metal = { $player } takes one metal.
+toledo-told-gem = { $player } takes one gem.
+toledo-told-painting = { $player } takes a painting worth { $fame }.
+toledo-told-forge = { $player } forges the sword of fame { $fame }.
+toledo-told-train = { $player } takes the { $tile ->
+    [violet] violet
+    [brown] brown
+    [teal] teal
+   *[movement] movement
+  } tile.
+toledo-told-swap = { $player } takes the { $tile ->
+    [violet] violet
+    [brown] brown
+    [teal] teal
+   *[movement] movement
+  } tile and puts the { $dropped ->
+    [violet] violet
+    [brown] brown
+    [teal] teal
+   *[movement] movement
+  } tile back.
+toledo-told-deliver = { $player } delivers the sword of fame { $fame } to the Alcázar.
+toledo-told-enter = { $player } enters the Alcázar without a sword.
+toledo-told-duel = { $attacker } challenges { $defender } on field { $field }.
+toledo-told-round = { $card } is turned up: the round goes to { $winner }.
+toledo-told-no-card = No card is left to turn up: the round goes to { $winner }.
+toledo-told-beaten = { $winner } wins the duel; { $loser }’s figure goes back to the cathedral.
+toledo-told-reshuffle = The discard pile is shuffled into a new deck.
+toledo-told-final-round = { $player } has three figures in the Alcázar: everybody else has one more turn.
+toledo-told-over = The final round is over.
+toledo-told-deadlock = Nobody has made progress for three rounds: the game ends.
+toledo-ending-final-round = final round
+toledo-ending-deadlock = deadlock
+
+## Toledo: scoring
+
+toledo-score-delivered = delivered swords
+toledo-score-undelivered = other swords
+toledo-score-paintings = paintings
+toledo-score-gems = gems
+toledo-score-movement = movement tile
+
+## The command
+
+error = zoco: { $what }
+interrupted = Interrupted.
+score-title = Final score ({ $ending })
+score-player = player
+score-total = fame
+
+help-zoco = Zoco: a home for two board games. Play in the terminal, replay and verify records,
+    simulate thousands of games, look at the data of an edition.
+help-zoco-examples = examples:
+    {"  "}zoco play toledo                          you against two bots
+    {"  "}zoco play toledo --seats Ana,Ben,bot      two people around one screen and a bot
+    {"  "}zoco replay game.jsonl --move 20          the board at a moment of a recorded game
+    {"  "}zoco simulate toledo --players 4          a thousand random games, and what they tell
+    {"  "}zoco edition toledo                       board, cards and tiles, and how we know
+    {""}
+    `zoco COMMAND --help` tells more about a command.
+help-language = the language of everything that is said
+help-command = COMMAND
+help-game = the game
+help-not-a-number = “{ $word }” is not a whole number
+help-not-positive = “{ $word }” is not a whole number of at least 1
+help-edition-option = another edition: the name of a shipped one, or the path of a file ending in .toml
+help-play = play in the terminal
+help-play-more = Play in the terminal, alone against random bots or with several people around one screen.
+    Choose by number or by notation; ? explains, u takes back, q saves and leaves.
+    Every decision is saved at once; --resume goes on with the last game.
+help-play-examples = examples:
+    {"  "}zoco play toledo
+    {"  "}zoco play toledo --seats Ana,Ben,bot
+    {"  "}zoco play toledo --resume
+help-seats = who sits at the table, separated by commas; “bot” is a random bot, “you” a person without a name (default: you,bot,bot). Seats are drawn by lot.
+help-seed = the same number makes the same lot and the same shuffles
+help-save = where to keep the game (default: a new file in your data folder)
+help-resume = go on with a saved game; without FILE, with the newest one
+help-replay = verify recorded games, and look at any moment
+help-replay-more = Verify every decision, shuffle and result of the games in FILE (format 1, one game a line) and show
+    a summary or, with --game or for a single game, the board at any moment.
+    A record that breaks a rule is reported with the game, the move and the rule; exit status 1.
+help-replay-examples = examples:
+    {"  "}zoco replay games.jsonl
+    {"  "}zoco replay games.jsonl --game 3 --move 120 --seat 0
+help-record-file = a file of records
+help-game-number = which game of the file, from 1
+help-move-number = the moment after that many decisions (default: the last)
+help-seat = whose hand is shown (default: the player on turn)
+help-simulate = play many games between random players
+help-simulate-more = Play many games between random players and show their lengths, points, winners and endings.
+    Game number k (from 0) uses the seed SEED + k, whatever the number of processes: the same seed gives
+    the same games, and each can be played again from the library with its own seed.
+help-simulate-examples = examples:
+    {"  "}zoco simulate toledo --players 3 --games 10000 --seed 1
+    {"  "}zoco simulate toledo --players 2 --games 20 --records games.jsonl --legal
+help-players = how many players (default: the fewest possible)
+help-games = how many games (default: 1000)
+help-simulate-seed = the seed of the first game (default: 1)
+help-records = write the games to FILE, one record a line
+help-legal = with --records: the complete set of legal decisions at each move
+help-jobs = how many processes (default: one for each core)
+help-json = print one JSON object instead of tables
+help-edition = show board, cards and tiles with their provenance
+help-edition-more = Show the data of an edition, and for every entry whether it is a fact, inferred or reconstructed.
+help-edition-examples = examples:
+    {"  "}zoco edition toledo
+    {"  "}zoco edition toledo --edition mine.toml      checks your file and shows it
+
+legal-needs-records = --legal adds to records: say with --records FILE where to write them.
+simulate-playing = Playing
+simulate-title = { $game } ({ $edition }), { $players } random players
+simulate-games = games
+simulate-decisions = decisions
+simulate-seconds = seconds of play
+simulate-games-per-second = games per second
+simulate-decisions-per-second = decisions per second
+simulate-decisions-per-game = decisions per game
+simulate-spread = { $least } to { $most }, median { $median }
+simulate-seat = seat
+simulate-points = mean points
+simulate-wins = win share
+simulate-interrupted = Interrupted after { $games } of { $wanted } games; the figures above are theirs.
+simulate-part = Their records are in { $path }.
+
+replay-verifying = Verifying
+replay-game = game
+replay-title = title
+replay-players = players
+replay-decisions = decisions
+replay-ending = end
+replay-points = points
+replay-winners = winners
+replay-running = still running
+replay-verified = { $good } of { $games } games verified.
+replay-moment = { $title } after { $index } of { $last } decisions
+replay-decides = { $player } decides: { $notation }
+replay-next = Move { $index }: { $what }
+replay-unfinished = The game is not over; { $player } is on turn.
+no-such-game = { $path } has no game { $number }; it holds { $games }.
+choose-a-game = { $path } holds { $games } games: say with --game which one to show.
+
+edition-heading = { $game }, edition { $name }
+edition-provenances = fact: stated by a rulebook or by reviews · inferred: from reported play · reconstructed: ours, consistent with every fact known
+edition-provenance = provenance
+edition-note = note
+edition-others = Shipped editions: { $names }. The standard file, to copy and correct: { $path }
+
+play-bot-name = { $colour } (bot)
+play-your-name = { $colour } (you)
+play-bad-names = “{ $seats }”: each person needs a name of their own; write “bot” for a bot.
+play-unsaved = { $what } This game will not be saved; choose another place with --save FILE.
+play-no-save = There is no unfinished game in { $folder }.
+play-other-game = { $path } holds a game of { $game }.
+play-is-over = The game in { $path } is over. `zoco replay` shows it.
+play-curtain = Pass the screen to { $name } and press Enter …
+play-question = { $name }: { $question }
+play-group = … ({ $count } choices)
+play-group-open = All choices with “{ $name }”:
+play-keys = number or notation · ? explains (? 3, ? move 4 0) · u takes back · b board · q saves and leaves
+play-no-number = There is no choice { $number }; they go from 1 to { $last }.
+play-help = Choose by number or write the decision. Your choices and what they do:
+play-saved = Saved. Go on with: zoco play { $game } --resume { $path }
+play-replay = Look at the game again with: zoco replay { $path }
+
+## Toledo: the board
+
+toledo-board-title = Toledo
+toledo-board-description =
+    The board of Toledo, a hill town: the cathedral at its foot, the road up through three rows of fields, and the
+    Alcázar on top. { $players } players. { $now }
+toledo-board-on-turn = { $name } is on turn
+toledo-board-last-turns = final round
+toledo-board-over = the game is over
+toledo-board-base = base card
+toledo-board-bonus = bonus card
+toledo-board-cathedral = Cathedral
+toledo-board-alcazar = Alcázar
+toledo-board-lower = lower
+toledo-board-middle = middle
+toledo-board-upper = upper
+toledo-board-cost = from { $cost }
+toledo-board-field-empty = Field { $field }: free for a shop
+toledo-board-field-shop = Field { $field }: { $shop } of { $name }, circles: { $circles }
+toledo-board-field-printed = Field { $field }: { $shop }, circles: { $circles }
+toledo-board-metal-dealer = metal dealer
+toledo-board-gem-dealer = gem dealer
+toledo-board-smith = smith
+toledo-board-fencing-master = fencing master
+toledo-board-tavern = tavern
+toledo-board-tavern-short = tavern
+toledo-board-studio = studio
+toledo-board-studio-short = studio
+toledo-board-swords = swords
+toledo-board-forged = forged
+toledo-board-delivered = delivered
+toledo-board-paintings = paintings
+toledo-board-fencing = fencing tiles
+toledo-board-fencing-short = fencing
+toledo-board-violet = violet
+toledo-board-brown = brown
+toledo-board-teal = teal
+toledo-board-movement = movement
+toledo-board-plain = plain
+toledo-board-attacker = attacker
+toledo-board-defender = defender
+toledo-board-metal = metal
+toledo-board-gems = gems
+toledo-board-deck = deck
+toledo-board-discard = discard
+toledo-board-shops = shops
+toledo-board-cards = cards
+toledo-board-supply = supply
+toledo-board-hand = hand
+toledo-board-hand-of = the hand of { $name }
+toledo-board-no-cards = no cards

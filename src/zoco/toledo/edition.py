@@ -33,7 +33,7 @@ PRINTS = {"tavern": TAVERN, "studio": STUDIO}
 BACKGROUNDS = ("violet", "brown", "teal", "plain")
 FENCING_TILES = ("violet", "brown", "teal", "movement")
 KINDS = ("M", "G", "S", "F")
-COLOURS = ("red", "blue", "green", "yellow", "white", "black", "orange", "violet")
+COLOURS = ("red", "blue", "green", "yellow")
 
 
 def fill(file: EditionFile) -> Any:
@@ -90,13 +90,8 @@ def fill_fixed(file: EditionFile, e: Any) -> None:
     e.tiles[:TILES] = entry.integer("copies", 1, 2)
     entry.close()
     entry = file.entry("players")
-    colours = entry.get("colours")
-    if not isinstance(colours, list) or len(colours) != SEATS or len(set(map(str, colours))) != SEATS:
-        raise entry.fail("colours", message("edition-not-a-list", value=str(colours)[:60], count=str(SEATS)))
-    for colour in colours:
-        if colour not in COLOURS:
-            what = message("edition-not-a-choice", value=repr(colour)[:60], allowed=", ".join(COLOURS))
-            raise entry.fail("colours", what)
+    if entry.get("colours") != list(COLOURS):
+        raise entry.fail("colours", message("edition-fixed", value=str(list(COLOURS))))
     entry.close()
 
 

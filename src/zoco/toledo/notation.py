@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from zoco.core.layout import Row, read
 from zoco.toledo.edition import FENCING_TILES, KINDS
 from zoco.toledo.state import (
     BONUS,
@@ -9,6 +10,7 @@ from zoco.toledo.state import (
     DELIVER,
     DRAW,
     DUEL,
+    EDITION,
     END,
     ENTER,
     FENCING,
@@ -81,3 +83,17 @@ def table(e: Any) -> dict[int, str]:
         for field in range(1, FIELDS + 1):
             names[PLACE + tile * POSITIONS + field] = f"place {TILE_NAMES[tile]} {field}"
     return names
+
+
+class Notation:
+    """Both ways, in one edition. Toledo's decisions read the same in every state."""
+
+    def __init__(self, edition: Row) -> None:
+        self.names = table(read(edition, EDITION))
+        self.numbers = {name: action for action, name in self.names.items()}
+
+    def write(self, state: Row, action: int) -> str:
+        return self.names[action]
+
+    def read(self, state: Row, notation: str) -> int | None:
+        return self.numbers.get(notation)

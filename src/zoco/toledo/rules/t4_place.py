@@ -8,12 +8,22 @@ from zoco.toledo.state import FIELDS, NO_PRINT, PLACE, POSITIONS, TILES, Edition
 
 
 @jit
+def is_street_full(s: State) -> bool:
+    for field in range(1, FIELDS + 1):
+        if s.circles[field] == 0:
+            return False
+    return True
+
+
+@jit
 def list_placing(s: State, out: Choices, n: int) -> int:
     seat = int(s.seat)
-    for field in range(1, FIELDS + 1):
-        if s.circles[field] == 0:  # neither a tile nor a printed field
-            for tile in range(TILES):
-                if s.tiles[seat, tile] > 0:
+    if is_street_full(s):
+        return n
+    for tile in range(TILES):
+        if s.tiles[seat, tile] > 0:
+            for field in range(1, FIELDS + 1):
+                if s.circles[field] == 0:  # neither a tile nor a printed field
                     out[n] = PLACE + tile * POSITIONS + field
                     n += 1
     return n

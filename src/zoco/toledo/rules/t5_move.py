@@ -88,9 +88,12 @@ def has_bonus(s: State, seat: int) -> bool:
 def resolves(s: State, seat: int, value: int, position: int, bonus: bool) -> bool:
     """T5.5: a chain of full fields is judged as a whole."""
     there = landing(s, seat, position + value)
-    if there != CROWDED:
-        return there == OPEN
-    position += value
+    return there == OPEN or (there == CROWDED and gets_away(s, seat, value, position + value, bonus))
+
+
+@jit
+def gets_away(s: State, seat: int, value: int, position: int, bonus: bool) -> bool:
+    """Whether there is a way on from a crowded field that was reached with a card of this value."""
     if not bonus:
         cards = int(s.held[seat, value]) - 1
         if leads_on(s, seat, position, value, cards):
@@ -118,17 +121,24 @@ def is_base_value(s: State, value: int) -> bool:
 @jit
 def list_moves(s: State, out: Choices, n: int) -> int:
     seat = int(s.seat)
-    bonus = has_bonus(s, seat)
+    extra = has_bonus(s, seat)
     for position in range(FIRST_ENTRANCE):
         if may_move_from(s, seat, position):
             for value in range(1, VALUES):
-                if s.held[seat, value] > 0:
-                    if is_base_value(s, value) and resolves(s, seat, value, position, False):
-                        out[n] = MOVE + value * POSITIONS + position
-                        n += 1
-                    if bonus and s.base_value != value and resolves(s, seat, value, position, True):
-                        out[n] = BONUS + value * POSITIONS + position
-                        n += 1
+                base = is_base_value(s, value)
+                bonus = extra and s.base_value != value
+                if s.held[seat, value] == 0 or not (base or bonus):
+                    continue
+                target = position + value
+                there = landing(s, seat, target)
+                if there == BARRED:
+                    continue
+                if base and (there == OPEN or gets_away(s, seat, value, target, False)):
+                    out[n] = MOVE + value * POSITIONS + position
+                    n += 1
+                if bonus and (there == OPEN or gets_away(s, seat, value, target, True)):
+                    out[n] = BONUS + value * POSITIONS + position
+                    n += 1
     return n
 
 

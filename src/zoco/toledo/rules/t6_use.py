@@ -33,7 +33,6 @@ from zoco.toledo.state import (
     SKIP,
     SMITH,
     SWAP,
-    SWORDS,
     TAVERN,
     TRAIN,
     TRAINING,
@@ -81,7 +80,7 @@ def has_effect(e: Edition, s: State, seat: int, field: int) -> bool:
     if kind == GEM_DEALER:
         return s.gem_supply > 0
     if kind == SMITH:
-        for sword in range(SWORDS):
+        for sword in range(e.swords):
             if can_forge(e, s, seat, sword):
                 return True
         return False
@@ -192,7 +191,7 @@ def go_on(s: State) -> None:
 
 @jit
 def list_forging(e: Edition, s: State, out: Choices, n: int) -> int:
-    for sword in range(SWORDS):
+    for sword in range(e.swords):
         if can_forge(e, s, int(s.seat), sword):
             out[n] = FORGE + sword
             n += 1

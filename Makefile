@@ -1,0 +1,54 @@
+# `make play` and `make test` do all their own set-up, once: a virtual environment with the pinned packages.
+
+PYTHON ?= python3
+ENV := .venv
+BIN := $(ENV)/bin
+READY := $(ENV)/.ready
+PEERS := .venv-peers/.ready
+
+.PHONY: play test lint format bench million clean help
+
+help:            ## what can be made
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 12
+
+play: $(READY)   ## play Toledo in the terminal
+	@$(BIN)/zoco play toledo
+
+test: $(READY) lint ## everything that must hold before a change lands
+	@echo "Running the tests …"
+	@$(BIN)/pytest -n 2
+
+lint: $(READY)   ## style and types
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+
+format: $(READY) ## bring the sources into house style
+	@$(BIN)/ruff format
+	@$(BIN)/ruff check --fix
+
+million: $(READY) ## a million random games of Toledo, every invariant checked after every decision
+	@$(BIN)/python -m tests.toledo.invariants --games 1000000
+
+bench: $(READY) $(PEERS) ## the rules beside their peers, in one run
+	@$(BIN)/python bench/bench.py
+
+$(PEERS): bench/requirements.txt
+	@echo "Setting up the peers (once), in an environment of their own …"
+	@$(PYTHON) -m venv .venv-peers
+	@.venv-peers/bin/pip install --disable-pip-version-check -r bench/requirements.txt
+	@touch $@
+
+$(READY): pyproject.toml requirements.txt
+	@echo "Setting up (once): a virtual environment in $(ENV) …"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; try: make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -m venv $(ENV) || { echo "Installing what a virtual environment needs …"; \
+	  apt-get update -q && apt-get install -y -q python3-venv && $(PYTHON) -m venv --clear $(ENV); } || \
+	  { echo "A virtual environment is needed. On Debian: sudo apt install python3-venv"; exit 1; }
+	@echo "Installing the pinned packages …"
+	@$(BIN)/pip install --disable-pip-version-check --progress-bar on -r requirements.txt
+	@$(BIN)/pip install --disable-pip-version-check -q --no-deps --no-build-isolation -e .
+	@touch $@
+
+clean:           ## remove what set-up made
+	rm -rf $(ENV) .venv-peers .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,0 +1,362 @@
+"""One game being played: the friendly side of the compiled rules."""
+
+import copy
+import difflib
+import secrets
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from zoco.core.chance import CHANCE, NO_FAULT, SHUFFLES, Dice, seed_dice
+from zoco.core.editions import Edition, standard_edition
+from zoco.core.errors import IllegalMove, NotationError, TableError
+from zoco.core.layout import Row, read, row
+from zoco.core.rules import Explanation, Rules
+from zoco.messages import message, say
+
+FORMAT = 1  # of records
+SPECTATOR = -1
+MOST_SEED = 2**63 - 1
+MOVES_AT_ONCE = 4096
+CHANCE_STREAM, PLAYERS_STREAM = 0, 1  # of one seed: the shuffles, and what random players choose
+
+
+class ShuffleFault(Exception):  # noqa: N818
+    """A given shuffle is missing (MISSING) or is not one of the pile it stands for (NO_PERMUTATION)."""
+
+    def __init__(self, fault: int, index: int) -> None:
+        self.fault = fault
+        self.index = index
+
+
+class Moment(NamedTuple):
+    """What is needed to go back before a decision."""
+
+    state: Row
+    chance: Row
+    shuffles: int
+
+
+class Game:
+    """A game at some moment of its history.
+
+    >>> game = zoco.toledo.new(players=3, seed=7)
+    >>> game.legal
+    ['draw', 'place M1 1', …]
+    >>> game.play("place M2 1")
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        players: int,
+        seed: int | None = None,
+        edition: Edition | None = None,
+        shuffles: Sequence[Sequence[int]] | None = None,
+    ) -> None:
+        """With `shuffles`, chance is what they say, until `go_on` lets the generator take over."""
+        check_table(rules, players, seed)
+        rules.warm_up()
+        self.rules = rules
+        self.edition = edition or standard_edition(rules)
+        self.seed = secrets.randbits(53) if seed is None and shuffles is None else seed
+        self.players = players
+        self.names: list[str] | None = None
+        self.extra: dict[str, Any] = {}  # what the record says beyond the game: bots, started, fair
+        self.moves: list[str] = []
+        self.undone: list[tuple[int, list[str]]] = []
+        self.shuffles: list[list[int]] = []
+        self._given = shuffles
+        self._replayed = shuffles is not None
+        self._history: list[Moment] = []
+        self._state = row(rules.state_dtype)
+        self._chance = row(CHANCE)
+        self._choices = rules.choices()
+        dice_seed = secrets.randbits(63) if shuffles is not None or self.seed is None else self.seed
+        seed_dice(self._chance_record.dice, dice_seed, CHANCE_STREAM)
+        self._prepare_chance()
+        rules.kernel.new(self.edition.row, self._state, self._chance, players)
+        self._collect_shuffles()
+
+    # ---- what stands on the table
+
+    @property
+    def state(self) -> Any:
+        """Everything, hidden cards included: a record of numbers. Bots get `view` instead."""
+        return read(self._state, self.rules.state_dtype)
+
+    @property
+    def _chance_record(self) -> Any:
+        return read(self._chance, CHANCE)
+
+    @property
+    def seat(self) -> int:
+        """Whose decision is next."""
+        return int(self.state.seat)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.ending)
+
+    @property
+    def ending(self) -> str | None:
+        """How the game ended."""
+        return self.rules.endings[int(self.state.ending)] if self.over else None
+
+    @property
+    def points(self) -> list[int]:
+        """By seat, as they stand."""
+        points = np.zeros(self.rules.most_players, np.int64)
+        self.rules.kernel.score(self.edition.row, self._state, points)
+        return [int(number) for number in points[: self.players]]
+
+    @property
+    def winners(self) -> list[int]:
+        """The winning seats; none while the game runs."""
+        if not self.over:
+            return []
+        points = np.zeros(self.rules.most_players, np.int64)
+        leaders = self.rules.kernel.score(self.edition.row, self._state, points)
+        return [seat for seat in range(self.players) if leaders >> seat & 1]
+
+    def view(self, seat: int | None = None) -> Any:
+        """What a seat may know, as a record of numbers; without a seat, what a spectator sees."""
+        return read(self.view_row(seat), self.rules.view_dtype)
+
+    def view_row(self, seat: int | None = None) -> Row:
+        if seat is not None and not 0 <= seat < self.players:
+            raise TableError("no-such-seat", seat=seat, last=self.players - 1)
+        out = row(self.rules.view_dtype)
+        viewer = SPECTATOR if seat is None else seat
+        self.rules.kernel.view(self.edition.row, self._state, viewer, out)
+        return out
+
+    # ---- deciding
+
+    @property
+    def actions(self) -> list[int]:
+        """The legal decisions as numbers."""
+        n = self.rules.kernel.legal(self.edition.row, self._state, self._choices)
+        return self._choices[:n].tolist()
+
+    @property
+    def legal(self) -> list[str]:
+        """The legal decisions of the seat on turn; none when the game is over."""
+        return self._legal_in(self._state)
+
+    def _legal_in(self, state: Row) -> list[str]:
+        n = self.rules.kernel.legal(self.edition.row, state, self._choices)
+        write = self.edition.notation.write
+        return [write(state, action) for action in self._choices[:n].tolist()]
+
+    def play(self, notation: str) -> None:
+        """Makes a decision, or says what is wrong and changes nothing."""
+        action = self.action(notation)
+        reason = self._forbidden(action)
+        if reason:
+            why = self._why_not(action, reason)
+            raise IllegalMove("illegal-move", why.rule, notation=notation, why=why.what)
+        self.act(action)
+
+    def act(self, action: int) -> None:
+        """Makes a decision that is known to be legal, given as a number."""
+        moment = Moment(self._state.copy(), self._chance.copy(), len(self.shuffles))
+        notation = self.edition.notation.write(self._state, action)
+        self._prepare_chance()
+        self.rules.kernel.apply(self.edition.row, self._state, self._chance, action)
+        try:
+            self._collect_shuffles()
+        except ShuffleFault:
+            self._state[:], self._chance[:] = moment.state, moment.chance
+            raise
+        self._history.append(moment)
+        self.moves.append(notation)
+
+    def undo(self) -> str:
+        """Takes back the last decision, whoever made it, and returns it."""
+        if not self.moves:
+            raise TableError("nothing-to-undo")
+        moment = self._history.pop()
+        self._state[:], self._chance[:] = moment.state, moment.chance
+        del self.shuffles[moment.shuffles :]
+        notation = self.moves.pop()
+        self.undone = [entry for entry in self.undone if entry[0] <= len(self.moves)]
+        return notation
+
+    @property
+    def revealed(self) -> bool:
+        """Whether the last decision turned up or drew a card: then it cannot be taken back at a table."""
+        if not self._history:
+            return False
+        before = read(self._history[-1].state, self.rules.state_dtype)
+        return len(self.shuffles) > self._history[-1].shuffles or before.deck_size != self.state.deck_size
+
+    def take_back(self) -> str:
+        """`undo` as a table allows it: never across a card that was drawn or turned up; the record remembers it."""
+        if self.revealed:
+            raise TableError("card-was-revealed")
+        later = self.undone
+        notation = self.undo()
+        index = len(self.moves)
+        if later and later[-1] not in self.undone:  # several in a row are one entry
+            self.undone.append((index, [notation, *later[-1][1]]))
+        else:
+            self.undone.append((index, [notation]))
+        return notation
+
+    def action(self, notation: str) -> int:
+        """The number of a decision, or an error that says how decisions are written."""
+        action = self.edition.notation.read(self._state, notation) if isinstance(notation, str) else None
+        if action is not None:
+            return action
+        forms = self.rules.notation.FORMS
+        shown = str(notation)[:60]
+        word = shown.split(" ")[0]
+        near = difflib.get_close_matches(word.lower(), forms, 1)
+        if not near:
+            raise NotationError("unknown-notation", notation=shown, words=", ".join(forms))
+        raise NotationError("malformed-notation", notation=shown, word=near[0], example=forms[near[0]])
+
+    def random_future(self, dice: Dice) -> list[int]:
+        """The decisions by which random players would end the game from here; nothing changes."""
+        state, chance = self._state.copy(), self._chance.copy()
+        moves, future = np.zeros(MOVES_AT_ONCE, np.int16), []
+        play_on, edition = self.rules.kernel.play_on, self.edition.row
+        while made := play_on(edition, state, chance, dice, self._choices, moves):
+            future += moves[:made].tolist()
+        return future
+
+    # ---- words
+
+    def seat_names(self, language: str | None = None) -> list[str]:
+        """The players' names, or their colours."""
+        if self.names is not None:
+            return self.names
+        return [say(message(f"colour-{colour}"), language) for colour in self.edition.colours[: self.players]]
+
+    def question(self, language: str | None = None) -> str:
+        """What is being asked now."""
+        view = self.view(self.seat)
+        return say(self.rules.words.question(self.edition.record, view, self.seat_names(language)), language)
+
+    def explain(self, notation: str, language: str | None = None) -> str:
+        """What a legal decision does, and the rule that allows it."""
+        action = self.action(notation)
+        reason = self._forbidden(action)
+        if reason:
+            why = self._why_not(action, reason, language)
+            raise IllegalMove("illegal-move", why.rule, notation=notation, why=why.what)
+        names = self.seat_names(language)
+        return self.rules.words.explain(self.edition.record, self.view(self.seat), action, names).say(language)
+
+    def why_not(self, notation: str, language: str | None = None) -> str | None:
+        """The rule that forbids a decision; nothing if it is legal."""
+        action = self.action(notation)
+        reason = self._forbidden(action)
+        return self._why_not(action, reason, language).say(language) if reason else None
+
+    def _forbidden(self, action: int) -> int:
+        return self.rules.kernel.forbidden(self.edition.row, self._state, action, self._choices)
+
+    def _why_not(self, action: int, reason: int, language: str | None = None) -> Explanation:
+        view = self.view(self.seat)
+        return self.rules.words.why_not(self.edition.record, view, action, reason, self.seat_names(language))
+
+    def told(self, index: int, listener: int | None = None, language: str | None = None) -> list[str]:
+        """What decision number `index` did, as it is told to a seat or, without one, to a spectator."""
+        before, after = self.at(index), self.at(index + 1)
+        action = before.action(self.moves[index])
+        views = before.view(before.seat), after.view(before.seat)
+        names = self.seat_names(language)
+        own = listener == before.seat
+        told = self.rules.words.tell(self.edition.record, views[0], action, views[1], own, names)
+        return [say(what, language) for what in told]
+
+    def __str__(self) -> str:
+        """The board in text, with the hand of the seat on turn."""
+        return str(self.rules.text.board(self.edition.record, self.view(self.seat), self.seat_names()).plain)
+
+    def _repr_svg_(self) -> str:
+        return self.rules.svg.board(self.edition.record, self.view(self.seat), self.seat_names())
+
+    def __repr__(self) -> str:
+        return f"<{self.rules.title}, {self.players} players, {len(self.moves)} decisions>"
+
+    # ---- history
+
+    def at(self, index: int) -> "Game":
+        """The game as it was after that many decisions."""
+        if not 0 <= index <= len(self.moves):
+            raise TableError("no-such-moment", index=index, last=len(self.moves))
+        past = self.copy()
+        if index < len(self.moves):
+            moment = self._history[index]
+            past._state[:], past._chance[:] = moment.state, moment.chance
+            del past._history[index:], past.moves[index:], past.shuffles[moment.shuffles :]
+            past.undone = [entry for entry in past.undone if entry[0] <= index]
+        return past
+
+    def copy(self) -> "Game":
+        """The same moment, to go on from without touching this game."""
+        twin = copy.copy(self)
+        twin.moves, twin.undone, twin.shuffles = self.moves.copy(), self.undone.copy(), self.shuffles.copy()
+        twin._history = self._history.copy()
+        twin._state, twin._chance, twin._choices = self._state.copy(), self._chance.copy(), self._choices.copy()
+        return twin
+
+    def record(self, legal: bool = False) -> dict[str, Any]:
+        """The game so far, to be stored or sent; `legal` adds the complete set of choices at each decision."""
+        cards = self.rules.notation.CARD_NAMES
+        record: dict[str, Any] = {"zoco": FORMAT, "game": self.rules.name, "edition": self.edition.name}
+        record["players"] = self.players
+        if self.names is not None:
+            record["names"] = list(self.names)
+        record |= self.extra
+        record["rules"] = self.rules.version
+        if self.seed is not None:
+            record["seed"] = self.seed
+        record["shuffles"] = [[cards[card] for card in pile] for pile in self.shuffles]
+        record["moves"] = list(self.moves)
+        if self.undone:
+            record["undone"] = [[index, list(notations)] for index, notations in self.undone]
+        if legal:
+            record["legal"] = [self._legal_in(moment.state) for moment in self._history]
+        if self.over:
+            record["result"] = {"points": self.points, "winners": self.winners}
+        return record
+
+    # ---- chance
+
+    def go_on(self) -> None:
+        """Ends a replay: from here on shuffles come from the generator."""
+        self._given = None
+
+    def _prepare_chance(self) -> None:
+        chance = self._chance_record
+        coming = self._given[len(self.shuffles) : len(self.shuffles) + SHUFFLES] if self._given is not None else []
+        chance.made = 0
+        chance.fault = NO_FAULT
+        chance.given_only = self._given is not None
+        chance.given = len(coming)
+        for k, pile in enumerate(coming):
+            chance.given_size[k] = len(pile)
+            chance.given_pile[k, : len(pile)] = pile
+
+    def _collect_shuffles(self) -> None:
+        chance = self._chance_record
+        made = int(chance.made)
+        if chance.fault != NO_FAULT:
+            raise ShuffleFault(int(chance.fault), len(self.shuffles) + made - 1)
+        if made and self._replayed and self._given is None:
+            self.seed = None  # it would not make this shuffle
+        for k in range(made):
+            self.shuffles.append(chance.made_pile[k, : chance.made_size[k]].tolist())
+
+
+def check_table(rules: Rules, players: int, seed: int | None) -> None:
+    fewest, most = rules.fewest_players, rules.most_players
+    if type(players) is not int or not fewest <= players <= most:
+        raise TableError("wrong-players", game=rules.title, players=str(players)[:20], fewest=fewest, most=most)
+    if seed is not None and (type(seed) is not int or not 0 <= seed <= MOST_SEED):
+        raise TableError("wrong-seed", seed=str(seed)[:40])

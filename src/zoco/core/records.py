@@ -1,0 +1,265 @@
+"""Records read back strictly: a game as its shuffles and its decisions, one JSON object a line."""
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from zoco.core.chance import MISSING, PILE
+from zoco.core.editions import Edition, named_edition
+from zoco.core.errors import EditionError, IllegalMove, NotationError, RecordError, TableError
+from zoco.core.game import FORMAT, Game, ShuffleFault
+from zoco.core.rules import Rules
+from zoco.messages import Message, message
+
+MOST_BYTES = 64_000_000  # of one game
+REQUIRED = ("zoco", "game", "edition", "players", "shuffles", "moves")
+OPTIONAL = ("names", "bots", "started", "rules", "seed", "undone", "fair", "legal", "result")
+
+
+@dataclass
+class Record:
+    """A record whose form is right. Whether it is a game that can happen, only a replay tells."""
+
+    game: str
+    edition: str
+    players: int
+    shuffles: list[list[str]]
+    moves: list[str]
+    legal: list[list[str]] | None
+    result: dict[str, list[int]] | None
+    extra: dict[str, Any]
+    number: int  # its place in its file, from 1
+
+    def fail(self, what: Message, move: int | None = None) -> RecordError:
+        if move is None:
+            return RecordError("record-wrong", number=self.number, what=what)
+        return RecordError("record-wrong-at", number=self.number, move=move, what=what)
+
+
+# ---- reading: the form
+
+
+def parse_record(source: str | bytes | dict[str, Any], number: int = 1) -> Record:
+    """A record from a line of JSON, or from what a JSON reader made of it."""
+    data = source if isinstance(source, dict) else parse_json(source, number)
+    if not isinstance(data, dict):
+        raise RecordError("record-wrong", number=number, what=message("record-not-an-object"))
+    return check_form(data, number)
+
+
+def parse_json(source: str | bytes, number: int) -> Any:
+    if len(source) > MOST_BYTES:
+        raise RecordError("record-wrong", number=number, what=message("record-too-large", most=MOST_BYTES))
+    try:
+        line = source.decode("utf-8") if isinstance(source, bytes) else source
+        return json.loads(line, object_pairs_hook=no_key_twice, parse_constant=no_constant)
+    except (ValueError, RecursionError) as error:
+        what = message("record-not-json", error=str(error)[:200])
+        raise RecordError("record-wrong", number=number, what=what) from None
+
+
+def no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    data = dict(pairs)
+    if len(data) < len(pairs):
+        raise ValueError("the same key twice")
+    return data
+
+
+def no_constant(word: str) -> None:
+    raise ValueError(f"{word} is not JSON")
+
+
+def is_list_of(kind: type, value: Any) -> bool:
+    return isinstance(value, list) and all(type(item) is kind for item in value)
+
+
+def is_undone(value: Any) -> bool:
+    return isinstance(value, list) and all(
+        isinstance(entry, list) and len(entry) == 2 and type(entry[0]) is int and is_list_of(str, entry[1])
+        for entry in value
+    )
+
+
+def is_result(value: Any) -> bool:
+    return (
+        isinstance(value, dict)
+        and set(value) == {"points", "winners"}
+        and is_list_of(int, value["points"])
+        and is_list_of(int, value["winners"])
+    )
+
+
+def is_lists_of_words(value: Any) -> bool:
+    return isinstance(value, list) and all(is_list_of(str, item) for item in value)
+
+
+FORMS: dict[str, tuple[Callable[[Any], bool], str]] = {
+    "game": (lambda value: type(value) is str, "record-form-word"),
+    "edition": (lambda value: type(value) is str, "record-form-word"),
+    "players": (lambda value: type(value) is int, "record-form-number"),
+    "shuffles": (is_lists_of_words, "record-form-lists"),
+    "moves": (lambda value: is_list_of(str, value), "record-form-words"),
+    "legal": (is_lists_of_words, "record-form-lists"),
+    "names": (lambda value: is_list_of(str, value), "record-form-words"),
+    "bots": (lambda value: isinstance(value, list), "record-form-words"),
+    "started": (lambda value: type(value) is str, "record-form-word"),
+    "rules": (lambda value: type(value) is str, "record-form-word"),
+    "seed": (lambda value: type(value) is int, "record-form-number"),
+    "undone": (is_undone, "record-form-undone"),
+    "fair": (lambda value: isinstance(value, dict), "record-form-object"),
+    "result": (is_result, "record-form-result"),
+}
+
+
+def check_form(data: dict[str, Any], number: int) -> Record:
+    def fail(what: Message) -> RecordError:
+        return RecordError("record-wrong", number=number, what=what)
+
+    version = data.get("zoco")
+    if type(version) is not int or version < 1:
+        raise fail(message("record-no-version"))
+    if version > FORMAT:
+        raise fail(message("record-future", version=str(version)[:20], format=FORMAT))
+    for key in REQUIRED:
+        if key not in data:
+            raise fail(message("record-missing-key", key=key))
+    for key, value in data.items():
+        if key not in REQUIRED and key not in OPTIONAL:
+            raise fail(message("record-unknown-key", key=str(key)[:60]))
+        if key != "zoco":
+            is_right, form = FORMS[key]
+            if not is_right(value):
+                raise fail(message("record-wrong-form", key=key, form=message(form)))
+    extra = {key: data[key] for key in OPTIONAL if key in data and key not in ("legal", "result")}
+    return Record(
+        data["game"],
+        data["edition"],
+        data["players"],
+        data["shuffles"],
+        data["moves"],
+        data.get("legal"),
+        data.get("result"),
+        extra,
+        number,
+    )
+
+
+def read_lines(path: Path) -> Iterator[tuple[int, bytes]]:
+    """The games of a file, numbered from 1. Lines are bounded, so that no file can fill the memory."""
+    number = 0
+    try:
+        with path.open("rb") as file:
+            while line := file.readline(MOST_BYTES + 1):
+                if line.strip():
+                    number += 1
+                    yield number, line
+                if len(line) > MOST_BYTES:
+                    return
+    except OSError as error:
+        raise RecordError("file-unreadable", path=str(path), error=error.strerror or str(error)) from None
+    if number == 0:
+        raise RecordError("record-empty-file", path=str(path))
+
+
+# ---- reading: the game
+
+
+def replay_record(rules: Rules, record: Record, edition: Edition | None = None) -> Game:
+    """Plays a record again, decision by decision, and refuses whatever does not follow from the rules."""
+    edition = check_edition(rules, record, edition)
+    shuffles = read_shuffles(rules, record)
+    try:
+        game = Game(rules, record.players, None, edition, shuffles)
+    except TableError as error:
+        raise record.fail(error.message) from None
+    except ShuffleFault as fault:
+        raise record.fail(fault_message(fault)) from None
+    game.seed = record.extra.get("seed")
+    for index, notation in enumerate(record.moves):
+        check_legal_set(game, record, index)
+        play_recorded(game, record, index, notation)
+    check_end(game, record)
+    check_extras(game, record)
+    game.go_on()
+    return game
+
+
+def check_edition(rules: Rules, record: Record, edition: Edition | None) -> Edition:
+    if edition is not None:
+        if record.edition not in (edition.name, edition.file.name):
+            raise record.fail(message("record-other-edition", wanted=record.edition[:80], given=edition.name))
+        return edition
+    try:
+        found = named_edition(rules, record.edition)  # never a file: a record may come from anybody
+    except EditionError as error:
+        raise record.fail(error.message) from None
+    if found.name != record.edition:
+        raise record.fail(message("record-other-edition", wanted=record.edition[:80], given=found.name))
+    return found
+
+
+def read_shuffles(rules: Rules, record: Record) -> list[list[int]]:
+    numbers = rules.notation.CARD_NUMBERS
+    for index, pile in enumerate(record.shuffles):
+        for card in pile:
+            if card not in numbers:
+                raise record.fail(message("record-unknown-card", shuffle=index, card=card[:20]))
+        if len(pile) > PILE:
+            raise record.fail(message("record-no-permutation", shuffle=index))
+    return [[numbers[card] for card in pile] for pile in record.shuffles]
+
+
+def fault_message(fault: ShuffleFault) -> Message:
+    return message("record-missing-shuffle" if fault.fault == MISSING else "record-no-permutation", shuffle=fault.index)
+
+
+def check_legal_set(game: Game, record: Record, index: int) -> None:
+    if record.legal is None:
+        return
+    if index >= len(record.legal):
+        raise record.fail(message("record-legal-length", found=len(record.legal), wanted=len(record.moves)), index)
+    ours, theirs = set(game.legal), record.legal[index]
+    if ours != set(theirs) or len(theirs) != len(ours):
+        differing = sorted(ours ^ set(theirs))[:5] or sorted(theirs)[:5]
+        raise record.fail(message("record-other-legal", differing=", ".join(differing)[:200]), index)
+
+
+def play_recorded(game: Game, record: Record, index: int, notation: str) -> None:
+    try:
+        game.play(notation)
+    except (NotationError, IllegalMove) as error:
+        raise record.fail(error.message, index) from None
+    except ShuffleFault as fault:
+        raise record.fail(fault_message(fault), index) from None
+
+
+def check_end(game: Game, record: Record) -> None:
+    last = len(record.moves)
+    if record.legal is not None and len(record.legal) != last:
+        raise record.fail(message("record-legal-length", found=len(record.legal), wanted=last), last)
+    if len(game.shuffles) < len(record.shuffles):
+        what = message("record-superfluous-shuffle", used=len(game.shuffles), found=len(record.shuffles))
+        raise record.fail(what, last)
+    if game.over != (record.result is not None):
+        raise record.fail(message("record-no-result" if game.over else "record-result-too-early"), last)
+    ours = {"points": game.points, "winners": game.winners}
+    if record.result is not None and record.result != ours:
+        raise record.fail(message("record-other-result", found=str(record.result)[:200], right=str(ours)), last)
+
+
+def check_extras(game: Game, record: Record) -> None:
+    """What is not needed to replay, but must still be possible: names and bots by seat, decisions taken back."""
+    for key in ("names", "bots"):
+        if key in record.extra and len(record.extra[key]) != record.players:
+            raise record.fail(message("record-not-by-seat", key=key, players=record.players))
+    game.names = record.extra.get("names")
+    game.extra = {key: record.extra[key] for key in ("bots", "started", "fair") if key in record.extra}
+    for index, notations in record.extra.get("undone", []):
+        if not 0 <= index <= len(record.moves):
+            raise record.fail(message("record-undone-index", index=index, last=len(record.moves)))
+        branch = game.at(index)
+        for notation in notations:
+            play_recorded(branch, record, index, notation)
+        game.undone.append((index, notations))

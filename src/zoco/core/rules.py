@@ -1,0 +1,157 @@
+"""A game as the rest of the house sees it: its rooms, bound together. Both games have the same ones."""
+
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+
+from zoco.core.chance import CHANCE, Dice, new_dice
+from zoco.core.compiling import CACHE, cache_root, is_warm, warm
+from zoco.core.editions import EditionFile, standard_edition
+from zoco.core.layout import Cells, Choices, Row, row
+from zoco.messages import Message, message, say, text
+
+
+class Kernel(Protocol):
+    """The doors of the compiled rules."""
+
+    def new(self, edition: Row, state: Row, chance: Row, players: int) -> None: ...
+    def legal(self, edition: Row, state: Row, out: Choices) -> int: ...
+    def apply(self, edition: Row, state: Row, chance: Row, action: int) -> None: ...
+    def step(self, edition: Row, state: Row, chance: Row, action: int, out: Choices) -> int: ...
+    def score(self, edition: Row, state: Row, points: Cells) -> int: ...
+    def view(self, edition: Row, state: Row, viewer: int, out: Row) -> None: ...
+    def determinize(self, edition: Row, view: Row, dice: Dice, state: Row, scratch: Choices) -> int: ...
+    def forbidden(self, edition: Row, state: Row, action: int, scratch: Choices) -> int: ...
+    def play_on(self, edition: Row, state: Row, chance: Row, dice: Dice, choices: Choices, moves: Choices) -> int: ...
+    def playouts(
+        self,
+        edition: Row,
+        state: Row,
+        chance: Row,
+        dice: Dice,
+        choices: Choices,
+        players: int,
+        seed: int,
+        results: Cells,
+    ) -> None: ...
+
+
+class Notation(Protocol):
+    """Decisions and cards as people write them, in one edition."""
+
+    def write(self, state: Row, action: int) -> str: ...
+    def read(self, state: Row, notation: str) -> int | None: ...
+
+
+class NotationRoom(Protocol):
+    @property
+    def FORMS(self) -> Mapping[str, str]: ...  # noqa: N802, constants of a module
+    @property
+    def CARD_NAMES(self) -> Sequence[str]: ...  # noqa: N802
+    @property
+    def CARD_NUMBERS(self) -> Mapping[str, int]: ...  # noqa: N802
+    def Notation(self, edition: Row) -> Notation: ...  # noqa: N802, a class seen from outside
+
+
+class EditionRoom(Protocol):
+    @property
+    def STANDARD(self) -> Path: ...  # noqa: N802
+    @property
+    def VARIATIONS(self) -> Path: ...  # noqa: N802
+    def fill(self, file: EditionFile) -> Row: ...
+
+
+class Explanation(NamedTuple):
+    """What a decision does or why it is forbidden, and the number of the rule."""
+
+    what: Message
+    rule: str
+
+    def say(self, language: str | None = None) -> str:
+        return say(message("with-rule", what=self.what, rule=self.rule), language)
+
+
+class WordsRoom(Protocol):
+    """Puts the views of the seat on turn and its decisions into messages. It never sees the state."""
+
+    def question(self, e: Any, v: Any, names: Sequence[str]) -> Message: ...
+    def explain(self, e: Any, v: Any, action: int, names: Sequence[str]) -> Explanation: ...
+    def why_not(self, e: Any, v: Any, action: int, reason: int, names: Sequence[str]) -> Explanation: ...
+    def tell(self, e: Any, before: Any, action: int, after: Any, own: bool, names: Sequence[str]) -> list[Message]: ...
+    def score(self, e: Any, v: Any, seat: int) -> list[tuple[str, int]]: ...
+
+
+class TextRoom(Protocol):
+    def board(self, e: Any, v: Any, names: Sequence[str] | None = None, language: str | None = None) -> Any: ...
+
+
+class SvgRoom(Protocol):
+    def board(self, e: Any, v: Any, names: Sequence[str] | None = None, language: str | None = None) -> str: ...
+
+
+@dataclass(frozen=True, eq=False)
+class Rules:
+    name: str
+    title: str
+    version: str
+    """Of the rules: a change that may replay an old record differently needs another one."""
+    fewest_players: int
+    most_players: int
+    most_choices: int
+    endings: Sequence[str]
+    edition_dtype: np.dtype[Any]
+    state_dtype: np.dtype[Any]
+    view_dtype: np.dtype[Any]
+    kernel: Kernel
+    edition: EditionRoom
+    notation: NotationRoom
+    words: WordsRoom
+    text: TextRoom
+    svg: SvgRoom
+
+    def choices(self) -> Choices:
+        return np.zeros(self.most_choices, np.int16)
+
+    def warm_up(self) -> None:
+        """Compiles the rules where that has not happened yet, and shows it: it takes a while, once."""
+        if is_warm(self.name):
+            return
+        if CACHE is None:
+            print(text("cache-unwritable", folder=str(cache_root())), file=sys.stderr)
+        doors = list(self.doors())
+        print(text("compiling", game=self.title), file=sys.stderr, flush=True)
+        warm(self.name, doors, lambda k, door: show_progress(f"{k + 1}/{len(doors)} {door}"))
+        show_progress("")
+
+    def doors(self) -> Iterator[tuple[str, Callable[[], object]]]:
+        """Every door with a call that opens it, on a game nobody plays."""
+        kernel, out, dice = self.kernel, self.choices(), new_dice(0, 0)
+        edition, state, chance = standard_edition(self).row, row(self.state_dtype), row(CHANCE)
+        view, moves = row(self.view_dtype), np.zeros(8, np.int16)
+        results = np.zeros((1, 3 + self.most_players), np.int64)
+        yield "new", lambda: kernel.new(edition, state, chance, self.fewest_players)
+        yield "legal", lambda: kernel.legal(edition, state, out)
+        yield "apply", lambda: kernel.apply(edition, state, chance, int(out[0]))
+        yield "step", lambda: kernel.step(edition, state, chance, first_legal(self, edition, state), out)
+        yield "score", lambda: kernel.score(edition, state, results[0, 3:])
+        yield "view", lambda: kernel.view(edition, state, 0, view)
+        yield "determinize", lambda: kernel.determinize(edition, view, dice, state, out)
+        yield "forbidden", lambda: kernel.forbidden(edition, state, 0, out)
+        yield "play_on", lambda: kernel.play_on(edition, state, chance, dice, out, moves)
+        yield "playouts", lambda: kernel.playouts(edition, state, chance, dice, out, self.fewest_players, 0, results)
+
+
+def show_progress(line: str) -> None:
+    """Overwrites the last line of a terminal; a log file is spared."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)
+
+
+def first_legal(rules: Rules, edition: Row, state: Row) -> int:
+    out = rules.choices()
+    rules.kernel.legal(edition, state, out)
+    return int(out[0])
