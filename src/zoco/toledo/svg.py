@@ -9,8 +9,8 @@ from zoco.core.drawing import capital
 from zoco.core.sheet import (
     CARD_HEIGHT,
     CARD_WIDTH,
-    CYPRESS,
     FRAME,
+    LANDSCAPE,
     MARKS,
     PALETTE,
     PANEL_WIDTH,
@@ -124,33 +124,7 @@ SYMBOLS = {
 <path class="no s-gold" stroke-width="1.5" d="M6 6H52V88H6ZM29 6 52 47 29 88 6 47ZM6 6 52 88M52 6 6 88"/>
 <circle cx="29" cy="47" r="11" class="f-slateshade s-gold" stroke-width="1.5"/>
 """,
-    "house-0": """
-<path class="f-wall o s-line" d="M0 0V-34L13-43 26-34V0Z"/>
-<path class="f-shade" d="M17 0V-40L26-34V0Z"/>
-<path class="f-roof o s-line" d="M-3-32 13-45 29-32 26-30 13-40 0-30Z"/>
-<path class="f-window" d="M5-25H9V-19H5ZM19-25H22V-19H19ZM5-13H9V-7H5Z"/>
-""",
-    "house-1": """
-<path class="f-bright o s-line" d="M0 0V-28H36V0Z"/>
-<path class="f-shade" d="M26 0V-28H36V0Z"/>
-<path class="f-roof o s-line" d="M-3-27 4-36H33L39-27Z"/>
-<path class="f-roofshade" d="M26-27 27-36H33L39-27Z"/>
-<path class="f-window" d="M5-20H9V-14H5ZM15-20H19V-14H15ZM29-20H32V-14H29ZM10-9Q13-12 16-9V0H10Z"/>
-""",
-    "house-2": """
-<path class="f-wall o s-line" d="M0 0V-52H18V0Z"/>
-<path class="f-shade" d="M12 0V-52H18V0Z"/>
-<path class="f-roof o s-line" d="M-3-51 9-62 21-51Z"/>
-<path class="f-roofshade" d="M9-62 21-51H12Z"/>
-<path class="f-window" d="M4-45Q6-48 8-45V-38H4ZM4-28H8V-22H4Z"/>
-""",
-    "house-3": """
-<path class="f-bright o s-line" d="M0 0V-38L30-32V0Z"/>
-<path class="f-shade" d="M21 0V-34L30-32V0Z"/>
-<path class="f-roofshade o s-line" d="M-3-38-1-43 33-34 32-30Z"/>
-<path class="f-window" d="M5-27H9V-20H5ZM13-26H17V-19H13ZM24-24H27V-18H24ZM6-13H10V-7H6Z"/>
-""",
-    "cypress": CYPRESS,
+    **LANDSCAPE,
     "cardback": '<use href="#back" transform="translate(-7 -11) scale(.23)"/>',
     "church": """
 <path class="f-bright o s-line" d="M-9 9V-3H-2V0L4-5 10 0V9Z"/>
