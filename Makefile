@@ -15,6 +15,7 @@ play: $(READY)   ## play Toledo in the terminal
 	@$(BIN)/zoco play toledo
 
 test: $(READY) lint ## everything that must hold before a change lands
+	@$(BIN)/python -c 'import zoco; [zoco.rules_of(name).warm_up() for name in zoco.GAMES]'
 	@echo "Running the tests …"
 	@$(BIN)/pytest -n 2
 
@@ -27,8 +28,9 @@ format: $(READY) ## bring the sources into house style
 	@$(BIN)/ruff format
 	@$(BIN)/ruff check --fix
 
-million: $(READY) ## a million random games of Toledo, every invariant checked after every decision
+million: $(READY) ## a million random games of each, every invariant checked after every decision
 	@$(BIN)/python -m tests.toledo.invariants --games 1000000
+	@$(BIN)/python -m tests.alcazar.invariants --games 1000000
 
 bench: $(READY) $(PEERS) ## the rules beside their peers, in one run
 	@$(BIN)/python bench/bench.py

@@ -623,3 +623,42 @@ alcazar-edition-no-cell = Feld { $field } muss ein Paar aus Spalte und Zeile von
 alcazar-edition-same-cell = Feld { $field } liegt auf derselben Zelle wie Feld { $other }.
 alcazar-edition-track-broken = Feld { $following } muss Feld { $field } berühren: Die Strecke ist geschlossen.
 alcazar-edition-touching = Feld { $field } berührt Feld { $other }; nur aufeinander folgende Felder dürfen sich berühren.
+
+## Alcázar: der Spielplan
+
+alcazar-board-title = Alcázar
+alcazar-board-description =
+    Der Spielplan von Alcázar: ein gewundener Weg aus 72 Feldern zwischen Gärten. Darauf Burgen und Villen aus
+    gestapelten Steinen, Brücken dazwischen, und obenauf die Adligen von { $players } Spielern. { $now }
+alcazar-board-on-turn = { $name } ist am Zug
+alcazar-board-over = das Spiel ist zu Ende
+alcazar-board-legend = Feld, Burg (v: Villa), Höhe, Adliger (gefüllt: Grande), ═ ║ oben eine Brücke
+alcazar-board-field = Feld { $place }
+alcazar-board-gap = Lücke { $place }
+alcazar-board-built = { $place }: { $unit }, Höhe { $height }
+alcazar-board-castle = { $name }, eine Burg vom Wert { $value }
+alcazar-board-villa = eine Villa vom Wert { $value }
+alcazar-board-bridge = Eine Brücke von { $from } nach { $to } auf Ebene { $level }
+alcazar-board-grandee-of = Ein Grande von { $name } auf Ebene { $level }
+alcazar-board-baron-of = Ein Baron von { $name } auf Ebene { $level }
+alcazar-board-grandee-waiting = Ein Grande von { $name } im Vorrat
+alcazar-board-baron-waiting = Ein Baron von { $name } im Vorrat
+alcazar-board-castles = Burgen
+alcazar-board-villas = Villen
+alcazar-board-bridges = Brücken
+alcazar-board-stones = Steine
+alcazar-board-flags = Fahnen
+alcazar-board-towers = Turmkarten
+alcazar-board-tower = Turmkarte
+alcazar-board-removed = Steine aus dem Spiel
+alcazar-board-money = Real
+alcazar-board-cards = Baukarten
+alcazar-board-known = bekannte Karten
+alcazar-board-in-supply = im Vorrat
+alcazar-board-out = ausgeschieden
+alcazar-board-supply = Vorrat
+alcazar-board-row = Auslage
+alcazar-board-deck = Stapel
+alcazar-board-hand = Hand
+alcazar-board-hand-of = die Hand von { $name }
+alcazar-board-no-cards = keine Karten

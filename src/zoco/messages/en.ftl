@@ -612,3 +612,42 @@ alcazar-edition-no-cell = field { $field } must be a pair of a column and a row 
 alcazar-edition-same-cell = field { $field } lies on the same cell as field { $other }
 alcazar-edition-track-broken = field { $following } must touch field { $field }: the track is closed
 alcazar-edition-touching = field { $field } touches field { $other }; only consecutive fields may touch
+
+## Alcázar: the board
+
+alcazar-board-title = Alcázar
+alcazar-board-description =
+    The board of Alcázar: a winding track of 72 fields between gardens. On it castles and villas of stacked stones,
+    bridges between them, and the nobles of { $players } players on top. { $now }
+alcazar-board-on-turn = { $name } is on turn
+alcazar-board-over = the game is over
+alcazar-board-legend = Field, castle (v: villa), height, noble (filled: grandee), ═ ║ top of a bridge
+alcazar-board-field = Field { $place }
+alcazar-board-gap = Gap { $place }
+alcazar-board-built = { $place }: { $unit }, height { $height }
+alcazar-board-castle = { $name }, a castle of value { $value }
+alcazar-board-villa = a villa of value { $value }
+alcazar-board-bridge = A bridge from { $from } to { $to } on level { $level }
+alcazar-board-grandee-of = A grandee of { $name } on level { $level }
+alcazar-board-baron-of = A baron of { $name } on level { $level }
+alcazar-board-grandee-waiting = A grandee of { $name } in supply
+alcazar-board-baron-waiting = A baron of { $name } in supply
+alcazar-board-castles = castles
+alcazar-board-villas = villas
+alcazar-board-bridges = bridges
+alcazar-board-stones = stones
+alcazar-board-flags = flags
+alcazar-board-towers = tower cards
+alcazar-board-tower = tower card
+alcazar-board-removed = stones out of the game
+alcazar-board-money = real
+alcazar-board-cards = build cards
+alcazar-board-known = known cards
+alcazar-board-in-supply = in supply
+alcazar-board-out = out of the game
+alcazar-board-supply = supply
+alcazar-board-row = open cards
+alcazar-board-deck = deck
+alcazar-board-hand = hand
+alcazar-board-hand-of = the hand of { $name }
+alcazar-board-no-cards = no cards

@@ -6,7 +6,8 @@ from typing import Any
 
 from rich.text import Text
 
-from zoco.messages import Parameter, message, say
+from zoco.core.drawing import LABEL, MARKS, NAME, STYLES, WIDTH, listing, one_below_the_other, short
+from zoco.core.drawing import Words as BoardWords
 from zoco.toledo.edition import COLOURS, FENCING_TILES, ROWS
 from zoco.toledo.notation import CARD_NAMES, TILE_NAMES
 from zoco.toledo.state import (
@@ -24,39 +25,26 @@ from zoco.toledo.state import (
     VALUES,
 )
 
-WIDTH = 80
-LABEL = 10
 CELL = 10
 FIELDS_A_LINE = (WIDTH - LABEL) // CELL
-NAME = 14
-MARKS = "●■▲◆"
-STYLES = ("bold red", "bold blue", "bold green", "bold yellow")
 PRINTS = {TAVERN: "tavern", STUDIO: "studio"}
 
 
 def board(e: Any, v: Any, names: Sequence[str] | None = None, language: str | None = None) -> Text:
     """The board as this view shows it."""
-    w = Words(v, names, language)
+    w = Words(names, language)
     lines = [headline(v, w), Text(), summit(v, w)]
     for name, fields in reversed(list(zip(ROWS, rows(e), strict=True))):
         lines += [*street(e, v, w, name, fields), Text()]
     lines += [foot(v, w), Text(), *supplies(e, v, w), Text(), *seats(e, v, w)]
     if v.viewer >= 0:
         lines += listing(w("hand"), (Text(CARD_NAMES[card]) for card in hand(v)))
-    for line in lines:
-        line.rstrip()
-    return Text("\n").join(lines)
+    return one_below_the_other(lines)
 
 
-class Words:
-    """The words of the board in one language, and what the seats are called."""
-
-    def __init__(self, v: Any, names: Sequence[str] | None, language: str | None) -> None:
-        self.language = language
-        self.names = names or [say(message(f"colour-{colour}"), language) for colour in COLOURS]
-
-    def __call__(self, id: str, **parameters: Parameter) -> str:
-        return say(message(f"toledo-board-{id}", **parameters), self.language)
+class Words(BoardWords):
+    prefix = "toledo-board"
+    colours = COLOURS
 
     def now(self, v: Any) -> str:
         """Whose turn it is."""
@@ -82,15 +70,7 @@ def hand(v: Any) -> list[int]:
 
 
 def mark(seat: int, count: int = 1) -> Text:
-    return Text(MARKS[seat] * count, STYLES[seat])
-
-
-def short(name: str, most: int) -> str:
-    return name if len(name) <= most else name[: most - 1] + "…"
-
-
-def capital(word: str) -> str:
-    return word[:1].upper() + word[1:]
+    return Text(MARKS[COLOURS[seat]] * count, STYLES[COLOURS[seat]])
 
 
 def headline(v: Any, w: Words) -> Text:
@@ -145,7 +125,7 @@ def sign(e: Any, v: Any, w: Words, field: int) -> Text:
     text = Text(f"{'›' if asked else ' '}{field:<2} ", "bold" if asked else "dim")
     if v.shop[field]:
         seat = int(v.owner[field])
-        return text.append(TILE_NAMES[v.shop[field] - 1], STYLES[seat]).append_text(mark(seat))
+        return text.append(TILE_NAMES[v.shop[field] - 1], STYLES[COLOURS[seat]]).append_text(mark(seat))
     if e.printed[field]:
         return text.append(w(f"{PRINTS[int(e.printed[field])]}-short"))
     return text.append("··", "dim")
@@ -160,17 +140,6 @@ def circles(v: Any, field: int) -> Text:
     for seat in standing[v.circles[field] :]:
         text.append_text(mark(seat))
     return text
-
-
-def listing(label: str, pieces: Iterable[Text], gap: str = " ") -> list[Text]:
-    """Pieces one after the other behind a label, in as many lines as they need."""
-    lines = [Text(f"{capital(label):{LABEL}} ")]
-    for piece in pieces:
-        if lines[-1].cell_len + piece.cell_len > WIDTH:
-            lines.append(Text(" " * (LABEL + 1)))
-        lines[-1].append_text(piece).append(gap)
-        lines[-1].truncate(WIDTH)
-    return lines
 
 
 def supplies(e: Any, v: Any, w: Words) -> list[Text]:
@@ -194,7 +163,7 @@ def seats(e: Any, v: Any, w: Words) -> list[Text]:
     lines = []
     for seat in range(v.players):
         line = Text("› " if v.seat == seat and v.phase != OVER else "  ", "bold")
-        line.append_text(mark(seat)).append(f" {short(w.names[seat], NAME):{NAME}} ", STYLES[seat])
+        line.append_text(mark(seat)).append(f" {short(w.names[seat], NAME):{NAME}} ", STYLES[COLOURS[seat]])
         counts = {"cards": v.hand_size[seat], "metal": v.metal[seat], "gems": v.gems[seat]}
         places = {"cathedral": v.figures[seat, CATHEDRAL], "alcazar": v.arrived[seat]}
         shown = [f"{w(word)} {count:<2}" for word, count in counts.items()]
