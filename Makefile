@@ -1,6 +1,7 @@
 # `make play` and `make test` do all their own set-up, once: a virtual environment with the pinned packages.
 
 PYTHON ?= python3
+GAME ?= toledo
 ENV := .venv
 BIN := $(ENV)/bin
 READY := $(ENV)/.ready
@@ -11,8 +12,8 @@ PEERS := .venv-peers/.ready
 help:            ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 12
 
-play: $(READY)   ## play Toledo in the terminal
-	@$(BIN)/zoco play toledo
+play: $(READY)   ## play in the terminal; GAME=alcazar for the other game
+	@$(BIN)/zoco play $(GAME)
 
 test: $(READY) lint ## everything that must hold before a change lands
 	@$(BIN)/python -c 'import zoco; [zoco.rules_of(name).warm_up() for name in zoco.GAMES]'

@@ -318,7 +318,7 @@ help-zoco = Zoco: ein Zuhause für zwei Brettspiele. Spiele im Terminal, prüfe 
     und sieh sie noch einmal an, simuliere Tausende Partien, betrachte die Daten einer Edition.
 help-zoco-examples = Beispiele:
     {"  "}zoco play toledo                          du gegen zwei Bots
-    {"  "}zoco play toledo --seats Ana,Ben,bot      zwei Menschen an einem Bildschirm und ein Bot
+    {"  "}zoco play alcazar --seats Ana,Ben,bot     zwei Menschen an einem Bildschirm und ein Bot
     {"  "}zoco replay game.jsonl --move 20          der Spielplan in einem Moment einer Partie
     {"  "}zoco simulate toledo --players 4          tausend zufällige Partien und was sie zeigen
     {"  "}zoco edition toledo                       Spielplan, Karten und Plättchen und ihre Herkunft

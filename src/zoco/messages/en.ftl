@@ -309,7 +309,7 @@ help-zoco = Zoco: a home for two board games. Play in the terminal, replay and v
     simulate thousands of games, look at the data of an edition.
 help-zoco-examples = examples:
     {"  "}zoco play toledo                          you against two bots
-    {"  "}zoco play toledo --seats Ana,Ben,bot      two people around one screen and a bot
+    {"  "}zoco play alcazar --seats Ana,Ben,bot     two people around one screen and a bot
     {"  "}zoco replay game.jsonl --move 20          the board at a moment of a recorded game
     {"  "}zoco simulate toledo --players 4          a thousand random games, and what they tell
     {"  "}zoco edition toledo                       board, cards and tiles, and how we know
