@@ -295,7 +295,7 @@ def test_everything_is_said_in_german(play: Play) -> None:
     for what in (
         message("play-curtain", name=names[0]),
         message("play-question", name=names[0], question=message("toledo-ask-start")),
-        message("play-keys"),
+        message("play-keys", example="enter"),
         message("play-help"),
         message("nothing-to-undo"),
     ):

@@ -243,7 +243,7 @@ class TerminalTable:
         self.give_notice()
         name = game.seat_names()[game.seat]
         self.console.print(text("play-question", name=name, question=game.question()), style="bold")
-        choices = game.legal
+        choices = arrange(game.legal)
         groups = group(choices)
         self.list_choices(groups)
         decided = len(game.moves)
@@ -264,7 +264,8 @@ class TerminalTable:
                 label += " " + text("play-group", count=len(numbers))
             cells.append(label)
         self.console.print(Columns(cells, padding=(0, 3), column_first=True))
-        self.console.print(text("play-keys"), style="dim")
+        some = list(self.game.rules.notation.FORMS.values())[-1]
+        self.console.print(text("play-keys", example=some), style="dim")
 
     def answer(self, choices: list[str], groups: dict[str, list[int]]) -> bool:
         """Reads one line; true when it changed something or the table must be shown again."""
@@ -344,6 +345,17 @@ def wait_for_typing() -> None:
         signal.set_wakeup_fd(before)
         os.close(reader)
         os.close(writer)
+
+
+def arrange(choices: list[str]) -> list[str]:
+    """Those of one word together, and their numbers in order."""
+    words = list(dict.fromkeys(notation.split(" ")[0] for notation in choices))
+
+    def rank(notation: str) -> list[tuple[int, str]]:
+        word, *rest = notation.split(" ")
+        return [(words.index(word), ""), *((int(part), "") if part.isdigit() else (0, part) for part in rest)]
+
+    return sorted(choices, key=rank)
 
 
 def group(choices: list[str]) -> dict[str, list[int]]:
