@@ -305,8 +305,8 @@ def test_everything_is_said_in_german(play: Play) -> None:
     assert "enthält mehrere Spiele" in play([], "--resume", "two.jsonl", "--language", "de")[2]
 
 
-def test_strange_bots_in_a_record_are_people_or_bots(play: Play) -> None:
-    write("game.jsonl", whole_game(3).at(30).record() | {"bots": ["", {"x": 1}, 0]})
+def test_bots_without_a_name_are_people(play: Play) -> None:
+    write("game.jsonl", whole_game(3).at(30).record() | {"bots": ["", False, None]})
     status, screen, _ = play([ENTER], "--resume", "game.jsonl")
     assert status == 0
     assert "Pass the screen to" in screen

@@ -348,12 +348,12 @@ def wait_for_typing() -> None:
 
 
 def arrange(choices: list[str]) -> list[str]:
-    """Those of one word together, and their numbers in order."""
-    words = list(dict.fromkeys(notation.split(" ")[0] for notation in choices))
+    """Words in the order in which they come, numbers by size."""
+    words = list(dict.fromkeys(part for notation in choices for part in notation.split(" ")))
 
-    def rank(notation: str) -> list[tuple[int, str]]:
-        word, *rest = notation.split(" ")
-        return [(words.index(word), ""), *((int(part), "") if part.isdigit() else (0, part) for part in rest)]
+    def rank(notation: str) -> list[tuple[bool, int]]:
+        parts = notation.split(" ")
+        return [(False, int(part)) if part.isdigit() else (True, words.index(part)) for part in parts]
 
     return sorted(choices, key=rank)
 
