@@ -7,7 +7,7 @@ BIN := $(ENV)/bin
 READY := $(ENV)/.ready
 PEERS := .venv-peers/.ready
 
-.PHONY: play test lint format bench million clean help
+.PHONY: play test lint format bench million pictures clean help
 
 help:            ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 12
@@ -32,6 +32,9 @@ format: $(READY) ## bring the sources into house style
 million: $(READY) ## a million random games of each, every invariant checked after every decision
 	@$(BIN)/python -m tests.toledo.invariants --games 1000000
 	@$(BIN)/python -m tests.alcazar.invariants --games 1000000
+
+pictures: $(READY) ## draw the README's pictures anew
+	@$(BIN)/python docs/pictures.py
 
 bench: $(READY) $(PEERS) ## the rules beside their peers, in one run
 	@$(BIN)/python bench/bench.py

@@ -9,7 +9,7 @@ from zoco.alcazar.edition import CASTLES, COLOURS
 from zoco.alcazar.notation import cell_name
 from zoco.alcazar.rules.a8_bridge import step_of
 from zoco.alcazar.state import CARDS, CELLS, GRANDEES, HELD, LINES, NOBLES, NOWHERE, OVER, RUNNING, SIDE
-from zoco.core.drawing import LABEL, MARKS, NAME, STYLES, Words, listing, one_below_the_other, short
+from zoco.core.drawing import MARKS, NAME, STYLES, WIDTH, Words, listing, one_below_the_other, short
 
 BARONS = {"red": "○", "blue": "□", "green": "△", "yellow": "◇", "white": "☆"}
 """A grandee is the mark of its colour, a baron the same mark, hollow."""
@@ -49,7 +49,7 @@ class Bridge(NamedTuple):
 def board(e: Any, v: Any, names: Sequence[str] | None = None, language: str | None = None) -> Text:
     """The board as this view shows it."""
     w = BoardWords(names, language)
-    lines = [headline(v, w), Text(), *grid(e, v), Text(short(w("legend"), 80), "dim"), Text()]
+    lines = [headline(v, w), Text(), *grid(e, v), Text(short(w("legend"), WIDTH), "dim"), Text()]
     lines += [*buildings(e, v, w), *supplies(v, w), Text(), *seats(v, w)]
     if v.viewer >= 0:
         lines += listing(w("hand"), numbers(hand(v)))
@@ -214,4 +214,4 @@ def nobles(v: Any, w: BoardWords, seat: int) -> Iterator[Text]:
         yield waiting
     cards = " ".join(map(str, known(v, seat)))
     if cards:
-        yield Text(short(f"{w('known')} {cards}", 80 - LABEL - 1))
+        yield from (Text(part) for part in f"{w('known')} {cards}".split(" "))

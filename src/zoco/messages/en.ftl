@@ -123,6 +123,10 @@ toledo-shop = { $kind ->
    *[other] two circles
   }
 
+## Toledo: what it is about
+
+toledo-goal = Forge swords and bring them up the street to the Alcázar. When somebody has three figures there, everybody else has one more turn; most fame wins.
+
 ## Toledo: what is asked
 
 toledo-ask-start = Your turn: take cards, place a shop, move, or send a figure home.
@@ -296,6 +300,7 @@ toledo-score-undelivered = other swords
 toledo-score-paintings = paintings
 toledo-score-gems = gems
 toledo-score-movement = movement tile
+toledo-score-total = fame
 
 ## The command
 
@@ -303,7 +308,6 @@ error = zoco: { $what }
 interrupted = Interrupted.
 score-title = Final score ({ $ending })
 score-player = player
-score-total = fame
 
 help-zoco = Zoco: a home for two board games. Play in the terminal, replay and verify records,
     simulate thousands of games, look at the data of an edition.
@@ -400,7 +404,7 @@ no-such-game = { $path } has no game { $number }; it holds { $games }.
 choose-a-game = { $path } holds { $games } games: say with --game which one to show.
 
 edition-heading = { $game }, edition { $name }
-edition-provenances = fact: stated by a rulebook or by reviews · inferred: from reported play · reconstructed: ours, consistent with every fact known
+edition-provenances = fact: stated by a rulebook or by reviews · inferred: from reported play or from a rulebook’s examples · reconstructed: ours, consistent with every fact known
 edition-provenance = provenance
 edition-note = note
 edition-others = Shipped editions: { $names }. The standard file, to copy and correct: { $path }
@@ -424,8 +428,8 @@ play-group-open = All choices with “{ $name }”:
 play-keys = number or notation · ? explains (? 3, ? { $example }) · u takes back · b board · q saves and leaves
 play-no-number = There is no choice { $number }; they go from 1 to { $last }.
 play-help = Choose by number or write the decision. Your choices and what they do:
-play-saved = Saved. Go on with: zoco play { $game } --resume { $path }
-play-replay = Look at the game again with: zoco replay { $path }
+play-saved = Saved. Go on with: { $command }
+play-replay = Look at the game again with: { $command }
 
 ## Toledo: the board
 
@@ -437,7 +441,7 @@ toledo-board-on-turn = { $name } is on turn
 toledo-board-last-turns = final round
 toledo-board-over = the game is over
 toledo-board-base = base card
-toledo-board-bonus = bonus card
+toledo-board-bonus = extra card
 toledo-board-cathedral = Cathedral
 toledo-board-alcazar = Alcázar
 toledo-board-lower = lower
@@ -475,6 +479,7 @@ toledo-board-discard = discard
 toledo-board-shops = shops
 toledo-board-cards = cards
 toledo-board-supply = supply
+toledo-board-legend = Shops M metal, G gems, S smith, F fencing; cards v b t p, a attacker, d defender
 toledo-board-hand = hand
 toledo-board-hand-of = the hand of { $name }
 toledo-board-no-cards = no cards
@@ -483,16 +488,21 @@ toledo-board-no-cards = no cards
 
 alcazar-field = field { $field }
 alcazar-gap = gap { $gap }
-alcazar-nowhere = no such place
 alcazar-castle = { $name } (value { $value })
 alcazar-villa = a villa (value { $value })
+
+## Alcázar: what it is about
+
+alcazar-goal = Build castles and put your nobles on top. When the last stone or the last bridge is built, every noble counts its level, grandees twice; most points win.
 
 ## Alcázar: what is asked
 
 alcazar-ask-start = Your turn: buy a card, found, build, or build a bridge. You may withdraw a noble first.
 alcazar-ask-withdrawn = You have withdrawn a noble. Now buy a card, found, build, or build a bridge.
+alcazar-ask-stuck = There is nothing you can buy or build. Withdraw a noble, or pass if that is offered.
 alcazar-ask-buy = Your noble’s money is for a card: buy one.
 alcazar-ask-nobles = You have built at { $unit } and have { $money } real. Place a noble, move one there, or swap two?
+alcazar-ask-founded = You have founded { $unit } and have { $money } real. Place a noble?
 alcazar-ask-flag = A flag is free and several villas wait for it. Which one becomes a castle?
 alcazar-ask-over = The game is over.
 
@@ -603,6 +613,7 @@ alcazar-ending-all-passed = all passed
 alcazar-score-grandees = grandees
 alcazar-score-barons = barons
 alcazar-score-money = money
+alcazar-score-total = points
 
 ## Alcázar: editions
 

@@ -40,7 +40,7 @@ from zoco.toledo.state import (
     SEATS,
     TILES,
 )
-from zoco.toledo.text import PRINTS, Words, hand, rows
+from zoco.toledo.text import PRINTS, BoardWords, hand, rows
 
 SHOPS = ("metal-dealer", "gem-dealer", "smith", "fencing-master")
 
@@ -179,7 +179,7 @@ draw, mark, counter = SHEET.draw, SHEET.mark, SHEET.counter
 
 def board(e: Any, v: Any, names: Sequence[str] | None = None, language: str | None = None) -> str:
     """The board as this view shows it."""
-    w = Words(names, language)
+    w = BoardWords(names, language)
     sky = SHEET.banner(w("title"), w.now(v), None if v.phase == OVER else int(v.seat))
     return SHEET.picture(
         f"{w('title')}: {w.now(v)}",
@@ -322,7 +322,7 @@ def figure(seat: int, x: float, y: float, place: int | str, scale: float = 1) ->
     return group(x, y, body, sign, scale=scale, data_figure=seat, data_place=place)
 
 
-def streets(e: Any, v: Any, w: Words) -> Iterator[str]:
+def streets(e: Any, v: Any, w: BoardWords) -> Iterator[str]:
     for row, fields, (start, end), (x, y) in zip(ROWS, rows(e), SPANS, GATES, strict=True):
         yield gate(w, row, int(e.cost[fields[0]]), x, y)
         step = (end - start) / max(len(fields) - 1, 1)
@@ -331,7 +331,7 @@ def streets(e: Any, v: Any, w: Words) -> Iterator[str]:
             yield group(start + k * step, STREETS[ROWS.index(row)], *plaque(e, v, w, field), scale=scale)
 
 
-def gate(w: Words, row: str, cost: int, x: float, y: float) -> str:
+def gate(w: BoardWords, row: str, cost: int, x: float, y: float) -> str:
     """Where a row begins, the price of everything in it."""
     words = w("cost", cost=cost)
     return group(
@@ -345,7 +345,7 @@ def gate(w: Words, row: str, cost: int, x: float, y: float) -> str:
     )
 
 
-def plaque(e: Any, v: Any, w: Words, field: int) -> Iterator[str]:
+def plaque(e: Any, v: Any, w: BoardWords, field: int) -> Iterator[str]:
     """What lies on a field, above the street; its circles and who stands on them, on the street."""
     asked = [box(-38, -84, 76, 110, "no s-accent", radius=8, stroke_width=4)] if v.place == field else []
     if v.shop[field]:
@@ -358,7 +358,7 @@ def plaque(e: Any, v: Any, w: Words, field: int) -> Iterator[str]:
     yield node("g", hint(words), shadow, *face, *circles(v, field), *asked, data_field=field, **attributes)
 
 
-def shop(v: Any, w: Words, field: int) -> tuple[list[str], str, dict[str, object]]:
+def shop(v: Any, w: BoardWords, field: int) -> tuple[list[str], str, dict[str, object]]:
     tile, seat = int(v.shop[field]) - 1, int(v.owner[field])
     name = w(SHOPS[tile // 2])
     words = w("field-shop", field=field, shop=name, name=w.names[seat], circles=int(v.circles[field]))
@@ -376,7 +376,7 @@ def shop(v: Any, w: Words, field: int) -> tuple[list[str], str, dict[str, object
     return face, words, {"data_tile": TILE_NAMES[tile], "data_owner": seat}
 
 
-def printed(e: Any, v: Any, w: Words, field: int) -> tuple[list[str], str, dict[str, object]]:
+def printed(e: Any, v: Any, w: BoardWords, field: int) -> tuple[list[str], str, dict[str, object]]:
     kind = PRINTS[int(e.printed[field])]
     words = w("field-printed", field=field, shop=w(kind), circles=int(v.circles[field]))
     face = [
@@ -396,7 +396,7 @@ def field_number(field: int, ground: str) -> Iterator[str]:
     yield label(-31, -23, field, 16, "serif f-ink")
 
 
-def vacant(w: Words, field: int) -> tuple[list[str], str, dict[str, object]]:
+def vacant(w: BoardWords, field: int) -> tuple[list[str], str, dict[str, object]]:
     face = [
         box(-32, -74, 64, 56, "f-paper", radius=3),
         box(-32, -74, 64, 56, "no s-faint", radius=3, stroke_width=1.6, stroke_dasharray="5 4"),
@@ -416,7 +416,7 @@ def circles(v: Any, field: int) -> Iterator[str]:
         yield figure(seat, x, y, field)
 
 
-def summit(v: Any, w: Words) -> str:
+def summit(v: Any, w: BoardWords) -> str:
     """The gates with their numbers, and the figures that have arrived, looking over the wall."""
     parts = [label(x, 148, entrance, 15, "serif mid f-ink") for entrance, x in ENTRANCES.items()]
     present = [seat for seat in range(v.players) for _ in range(v.arrived[seat])]
@@ -426,7 +426,7 @@ def summit(v: Any, w: Words) -> str:
     return node("g", hint(w("alcazar")), *parts, wall)
 
 
-def foot(v: Any, w: Words) -> str:
+def foot(v: Any, w: BoardWords) -> str:
     """The square before the cathedral: two seats a line."""
     parts = [label(162, 580, CATHEDRAL, 16, "serif mid f-ink")]
     for seat in range(v.players):
@@ -439,20 +439,20 @@ def foot(v: Any, w: Words) -> str:
 # Panels
 
 
-def seats(e: Any, v: Any, w: Words) -> Iterator[str]:
+def seats(e: Any, v: Any, w: BoardWords) -> Iterator[str]:
     height = SEATS_HEIGHT / v.players - 6
     for seat in range(v.players):
         yield group(PANEL_X, 10 + seat * (height + 6), *possessions(e, v, w, seat, height), data_seat=seat)
 
 
-def possessions(e: Any, v: Any, w: Words, seat: int, height: float) -> Iterator[str]:
+def possessions(e: Any, v: Any, w: BoardWords, seat: int, height: float) -> Iterator[str]:
     step = height / 4
     yield from SHEET.plate(seat, w.names[seat], height, step * 0.54, v.seat == seat and v.phase != OVER)
     yield from counts(v, w, seat, step * 1.46)
     yield from belongings(e, v, w, seat, step)
 
 
-def counts(v: Any, w: Words, seat: int, y: float) -> Iterator[str]:
+def counts(v: Any, w: BoardWords, seat: int, y: float) -> Iterator[str]:
     shown = (
         ("cardback", v.hand_size[seat], "cards", 1.0),
         ("ingot", v.metal[seat], "metal", 1.0),
@@ -464,7 +464,7 @@ def counts(v: Any, w: Words, seat: int, y: float) -> Iterator[str]:
         yield counter(symbol, 27 + k * 50, y, int(count), scale, w(word))
 
 
-def belongings(e: Any, v: Any, w: Words, seat: int, step: float) -> Iterator[str]:
+def belongings(e: Any, v: Any, w: BoardWords, seat: int, step: float) -> Iterator[str]:
     """Shop tiles not placed yet, swords, fencing tiles and paintings, in two lines: smaller the more there are."""
     swords = range(int(e.swords))
     things = [tile(w, k) for k in range(TILES) for _ in range(v.tiles[seat, k])]
@@ -479,14 +479,14 @@ def belongings(e: Any, v: Any, w: Words, seat: int, step: float) -> Iterator[str
         yield group(13 + room * (k % a_line + 0.5), step * (2.46 + k // a_line), thing, scale=scale)
 
 
-def tile(w: Words, k: int) -> str:
+def tile(w: BoardWords, k: int) -> str:
     """A shop with its one or two circles."""
     dots = [node("circle", cx=x, cy=10, r=2.2, class_="f-ink") for x in ((0,), (-3.5, 3.5))[k % 2]]
     words = hint(f"{w(SHOPS[k // 2])} {TILE_NAMES[k]}")
     return node("g", words, draw(SHOP_SYMBOLS[k // 2], 0, -3, 0.58), *dots, data_left=TILE_NAMES[k])
 
 
-def sword(e: Any, w: Words, k: int, state: str) -> str:
+def sword(e: Any, w: BoardWords, k: int, state: str) -> str:
     """A delivered sword shines in gold; one still to be delivered is steel."""
     fame = int(e.sword_fame[k])
     look = "f-gold" if state == "delivered" else "f-steel"
@@ -501,13 +501,13 @@ def sword(e: Any, w: Words, k: int, state: str) -> str:
     )
 
 
-def roundel(w: Words, k: int) -> str:
+def roundel(w: BoardWords, k: int) -> str:
     name = FENCING_TILES[k]
     ring = node("circle", r=11.5, class_=f"f-{name} o s-line")
     return node("g", hint(w(name)), ring, draw(f"duel-{name}", 0, 0, 0.86), data_fencing=name)
 
 
-def painting(e: Any, w: Words, k: int) -> str:
+def painting(e: Any, w: BoardWords, k: int) -> str:
     fame = int(e.painting_fame[k])
     return node(
         "g",
@@ -520,7 +520,7 @@ def painting(e: Any, w: Words, k: int) -> str:
     )
 
 
-def supplies(e: Any, v: Any, w: Words) -> str:
+def supplies(e: Any, v: Any, w: BoardWords) -> str:
     """What still lies open: swords with what they cost, fencing tiles, paintings, metal and gems."""
     top = 10 + SEATS_HEIGHT + 2
     parts = [box(0, 0, PANEL_WIDTH, FRAME[1] + FRAME[3] - top, "no s-faint", radius=8, stroke_width=1)]
@@ -562,7 +562,7 @@ def offer(e: Any, v: Any, k: int) -> Iterator[str]:
 # Cards
 
 
-def card(w: Words, value: int, picture: int | None = None, width: float = CARD_WIDTH) -> str:
+def card(w: BoardWords, value: int, picture: int | None = None, width: float = CARD_WIDTH) -> str:
     """Value above, duel picture below: the background's colour and sign, crossed swords or a shield."""
     middle = width / 2
     size = min(1, width / 40)
@@ -578,7 +578,7 @@ def card(w: Words, value: int, picture: int | None = None, width: float = CARD_W
     return node("g", hint(words), *parts)
 
 
-def table(v: Any, w: Words) -> str:
+def table(v: Any, w: BoardWords) -> str:
     """Deck, discard pile, and the cards that lie before the player on turn."""
     slots = [
         ("deck", SHEET.pile(v.deck_size)),
@@ -593,7 +593,7 @@ def table(v: Any, w: Words) -> str:
     return node("g", *parts)
 
 
-def cards(v: Any, w: Words) -> str:
+def cards(v: Any, w: BoardWords) -> str:
     """The viewer's hand; for a spectator the backs of all hands."""
     x, width = 314, WIDTH - 10 - 314
     if v.viewer < 0:
