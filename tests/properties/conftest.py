@@ -1,0 +1,16 @@
+import pytest
+
+import zoco
+from tests.properties.games import Laws, laws_of
+from zoco.core.rules import Rules
+
+
+@pytest.fixture(scope="session", params=zoco.GAMES)
+def rules(request: pytest.FixtureRequest) -> Rules:
+    """Every test that asks for it runs once for each game."""
+    return zoco.rules_of(request.param)
+
+
+@pytest.fixture(scope="session")
+def laws(rules: Rules) -> Laws:
+    return laws_of(rules)

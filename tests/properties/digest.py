@@ -1,0 +1,55 @@
+"""Random games as digests, decision by decision: the same numbers must come out of every target.
+
+python -m tests.properties.digest GAME SEEDS
+"""
+
+import hashlib
+import sys
+
+import zoco
+from tests.properties.games import editions_of
+from zoco.core.chance import below, new_dice
+from zoco.core.game import PLAYERS_STREAM, SPECTATOR, Game
+from zoco.core.layout import row
+
+
+def digest_game(game: Game, seed: int) -> list[str]:
+    """A line for each decision: the state, the choices and a view."""
+    dice = new_dice(seed, PLAYERS_STREAM)
+    lines: list[str] = []
+    out = row(game.rules.view_dtype)
+    while True:
+        choices = game.actions
+        viewer = len(lines) % (game.players + 1) + SPECTATOR
+        game.rules.kernel.view(game.edition.row, game._state, viewer, out)
+        seen = hashlib.sha256(game._state.tobytes() + repr(choices).encode() + out.tobytes())
+        lines.append(f"{game.edition.name} {game.players} {seed} {len(lines)} {seen.hexdigest()[:16]}")
+        if game.over:
+            return [*lines, f"{game.points} {game.winners}"]
+        game.act(choices[below(dice, len(choices))])
+
+
+def digest_imagined(game: Game, seed: int) -> str:
+    """A state imagined from a view."""
+    state = row(game.rules.state_dtype)
+    deals = game.rules.kernel.determinize(
+        game.edition.row, game.view_row(0), new_dice(seed, 2), state, game.rules.choices()
+    )
+    reasons = [game._forbidden(action) for action in range(0, 500, 3)]
+    return f"{deals} {hashlib.sha256(state.tobytes() + repr(reasons).encode()).hexdigest()[:16]}"
+
+
+def digest(name: str, seeds: int) -> list[str]:
+    rules = zoco.rules_of(name)
+    lines = []
+    for edition in editions_of(name):
+        for players in range(rules.fewest_players, rules.most_players + 1):
+            for seed in range(seeds):
+                game = Game(rules, players, seed, edition)
+                lines += digest_game(game, seed)
+                lines.append(digest_imagined(game.at(len(game.moves) // 2), seed))
+    return lines
+
+
+if __name__ == "__main__":
+    print("\n".join(digest(sys.argv[1], int(sys.argv[2]))))

@@ -1,0 +1,135 @@
+"""What the tests of all games share: the laws of each game, its editions, and games played to some moment."""
+
+import importlib
+import os
+import random
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Protocol, TypeVar, cast
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+
+import zoco
+from zoco.core.chance import Dice
+from zoco.core.editions import Edition, load_edition, shipped_editions
+from zoco.core.game import MOST_SEED, Game
+from zoco.core.layout import Cells, Choices, Row
+from zoco.core.rules import Rules
+
+TESTS = Path(__file__).parent.parent
+MOST_PHASE = 9
+Test = TypeVar("Test", bound=Callable[..., Any])
+
+
+class Laws(Protocol):
+    """The room `tests/<game>/invariants.py`."""
+
+    @property
+    def ACTIONS(self) -> int: ...  # noqa: N802, constants of a module
+    @property
+    def LAWS(self) -> Mapping[int, str]: ...  # noqa: N802
+    def first_broken(self, edition: Row, state: Row) -> int: ...
+    def disguise(self, s: Any, viewer: int, rng: random.Random) -> None: ...
+    def check_games(
+        self,
+        edition: Row,
+        state: Row,
+        chance: Row,
+        dice: Dice,
+        choices: Choices,
+        players: int,
+        seed: int,
+        results: Cells,
+    ) -> None: ...
+
+
+def laws_of(rules: Rules) -> Laws:
+    return importlib.import_module(f"tests.{rules.name}.invariants")
+
+
+def fixtures_of(name: str) -> Path:
+    return TESTS / name / "fixtures"
+
+
+@cache
+def editions_of(name: str) -> list[Edition]:
+    """The shipped editions, and those made to reach the corners of the rules."""
+    rules = zoco.rules_of(name)
+    return shipped_editions(rules) + [load_edition(rules, path) for path in sorted(fixtures_of(name).glob("*.toml"))]
+
+
+def examples(count: int) -> Callable[[Test], Test]:
+    """Hypothesis with that many examples, the same in every run; ZOCO_EXAMPLES=20 tries 20 times as many, new ones.
+
+    There is no deadline: the compiler may take its time on the first example.
+    """
+    times = int(os.environ.get("ZOCO_EXAMPLES", "1"))
+    slow = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
+    return cast(
+        "Callable[[Test], Test]",
+        settings(
+            max_examples=count * times,
+            deadline=None,
+            derandomize=times == 1,
+            database=None,
+            suppress_health_check=slow,
+        ),
+    )
+
+
+seeds = st.integers(0, MOST_SEED)
+
+
+def tables(rules: Rules) -> st.SearchStrategy[Game]:
+    """A game about to begin: any number of players, any edition, any seed."""
+    players = st.integers(rules.fewest_players, rules.most_players)
+    return st.builds(Game, st.just(rules), players, seeds, st.sampled_from(editions_of(rules.name)))
+
+
+def play_at_random(game: Game, decisions: int, seed: int) -> Game:
+    rng = random.Random(seed)
+    while not game.over and len(game.moves) < decisions:
+        game.act(rng.choice(game.actions))
+    return game
+
+
+def play_until_asked(game: Game, phase: int | None, seed: int) -> Game:
+    """Plays on until that question is asked: some questions are rare."""
+    rng = random.Random(seed)
+    latest = len(game.moves) + 600
+    while phase is not None and game.state.phase != phase and not game.over and len(game.moves) < latest:
+        game.act(rng.choice(game.actions))
+    return game
+
+
+def moments(rules: Rules, latest: int = 1500) -> st.SearchStrategy[Game]:
+    """A game after that many random decisions, or somewhat later where a certain question is asked."""
+    early = st.builds(play_at_random, tables(rules), st.integers(0, latest), seeds)
+    return st.builds(play_until_asked, early, st.none() | st.integers(0, MOST_PHASE), seeds)
+
+
+def running(rules: Rules, latest: int = 1500) -> st.SearchStrategy[Game]:
+    return moments(rules, latest).filter(lambda game: not game.over)
+
+
+def walk(game: Game, decisions: int) -> Iterator[Game]:
+    """The game at this moment and, move by move, at the next ones."""
+    rng = random.Random(len(game.moves))
+    yield game
+    for _ in range(decisions):
+        if game.over:
+            return
+        game.act(rng.choice(game.actions))
+        yield game
+
+
+def finished(rules: Rules) -> st.SearchStrategy[Game]:
+    return st.builds(play_at_random, tables(rules), st.just(100_000), seeds)
+
+
+def everything(game: Game) -> tuple[bytes, list[str], list[list[int]], list[str], int | None]:
+    """All that a refused decision must leave as it is."""
+    undone = [repr(entry) for entry in game.undone]
+    return game._state.tobytes(), list(game.moves), [list(pile) for pile in game.shuffles], undone, game.seed

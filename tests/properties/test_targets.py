@@ -1,0 +1,54 @@
+"""The same rules on every target: compiled, interpreted, and compiled with every index checked."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.properties.digest import digest
+from zoco.core.rules import Rules
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def run(code: list[str], **environment: str) -> str:
+    """What a fresh Python prints; any warning there is an error."""
+    done = subprocess.run(
+        [sys.executable, "-W", "error", *code],
+        cwd=ROOT,
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    return done.stdout
+
+
+def test_interpreted_rules_agree_decision_by_decision(rules: Rules) -> None:
+    """Numbers that overflow raise there (NumPy warns, and warnings are errors), and silently wrap when compiled."""
+    interpreted = run(["-m", "tests.properties.digest", rules.name, "1"], NUMBA_DISABLE_JIT="1").splitlines()
+    for ours, theirs in zip(digest(rules.name, 1), interpreted, strict=True):
+        assert ours == theirs
+
+
+CHECK_BOUNDS = """
+import sys
+import numba
+import zoco
+from tests.properties.games import editions_of, laws_of
+from tests.properties.soak import BROKEN, Batch, check_batch
+from tests.properties.digest import digest
+
+assert numba.config.BOUNDSCHECK
+rules = zoco.rules_of(sys.argv[1])
+for edition in editions_of(rules.name):
+    for players in range(rules.fewest_players, rules.most_players + 1):
+        assert not check_batch(rules, laws_of(rules), Batch(players, edition, 5_000_000, 20))[:, BROKEN].any()
+print("\\n".join(digest(rules.name, 1)))
+"""
+
+
+def test_no_index_is_out_of_bounds(rules: Rules) -> None:
+    """The compiled rules do not look by themselves; with this switch they do, and games stay the same."""
+    assert run(["-c", CHECK_BOUNDS, rules.name], NUMBA_BOUNDSCHECK="1").splitlines() == digest(rules.name, 1)

@@ -1,0 +1,82 @@
+"""Words: every choice can be explained, every refusal has its reason, every decision is told, in every language."""
+
+import random
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.properties.games import Laws, examples, moments, running
+from tests.properties.test_play import notations_of
+from zoco.core.game import Game
+from zoco.core.rules import Rules
+from zoco.messages import languages
+
+RULE = re.compile(r"\([A-Z]\d+\.\d+\)$")
+UNREADY = re.compile(r"\{|\}|\$|\bNone\b|[a-z]+-[a-z]+-[a-z]+-[a-z]+|  ")
+
+
+def is_sentence(text: str) -> bool:
+    return bool(text) and not UNREADY.search(text)
+
+
+@pytest.mark.parametrize("language", languages())
+@examples(60)
+@given(st.data())
+def test_every_choice_is_explained(rules: Rules, language: str, data: st.DataObject) -> None:
+    game = data.draw(running(rules))
+    assert is_sentence(game.question(language))
+    for notation in game.legal:
+        explained = game.explain(notation, language)
+        assert is_sentence(explained), explained
+        assert RULE.search(explained), explained
+        assert game.why_not(notation, language) is None
+
+
+@pytest.mark.parametrize("language", languages())
+@examples(40)
+@given(st.data())
+def test_every_refusal_names_its_rule(rules: Rules, language: str, data: st.DataObject) -> None:
+    game = data.draw(moments(rules))
+    refused = sorted(set(notations_of(game)) - set(game.legal))
+    for notation in data.draw(st.lists(st.sampled_from(refused), min_size=1, max_size=40)):
+        why = game.why_not(notation, language)
+        assert why is not None
+        assert is_sentence(why), why
+        assert RULE.search(why), why
+
+
+@pytest.mark.parametrize("language", languages())
+@examples(12)
+@given(st.data())
+def test_every_decision_is_told_to_everybody(rules: Rules, language: str, data: st.DataObject) -> None:
+    game = data.draw(moments(rules, 250))
+    for index in range(max(0, len(game.moves) - 40), len(game.moves)):
+        for listener in (None, *range(game.players)):
+            for sentence in game.told(index, listener, language):
+                assert is_sentence(sentence), sentence
+
+
+@examples(25)
+@given(st.data())
+def test_what_others_are_told_does_not_depend_on_secrets(rules: Rules, laws: Laws, data: st.DataObject) -> None:
+    """The same decision, made by a seat whose cards a listener does not know, is told alike where nothing shows."""
+    game = data.draw(running(rules, 400))
+    for listener in set(range(game.players)) - {game.seat}:
+        twin = game.copy()
+        laws.disguise(twin.state, listener, random.Random(listener))
+        for notation in set(game.legal) & set(twin.legal):
+            told = [after(table, notation).told(len(game.moves), listener) for table in (game, twin)]
+            if views_alike(game, twin, notation, listener):
+                assert told[0] == told[1], notation
+
+
+def after(game: Game, notation: str) -> Game:
+    later = game.copy()
+    later.play(notation)
+    return later
+
+
+def views_alike(game: Game, twin: Game, notation: str, listener: int) -> bool:
+    return after(game, notation).view_row(listener).tobytes() == after(twin, notation).view_row(listener).tobytes()
