@@ -327,16 +327,20 @@ CROSSROADS = "RRDRRRURRRRRRDDLLLLLDDRRRRRDDLLLLLDDRRRRDDLLLLLLLLLLUURRRRUULLLLUU
 WAYS = {"R": (1, 0), "L": (-1, 0), "D": (0, 1), "U": (0, -1)}
 
 
+def edition_file(folder: Path, name: str, path: str) -> str:
+    """An edition whose track begins in the upper left corner and follows this path."""
+    cells = [[0, 0]]
+    for way in path:
+        cells.append([cells[-1][0] + WAYS[way][0], cells[-1][1] + WAYS[way][1]])
+    file = folder / f"{name}.toml"
+    head = f'game = "alcazar"\nname = "{name}"\nbased_on = "kosmos-2009"\n'
+    file.write_text(f'{head}[[board]]\nfields = [1, 72]\ncells = {cells}\nprovenance = "reconstructed"\n')
+    return str(file)
+
+
 def crossroads(folder: Path) -> str:
     """An edition whose gap b2 has a field on each side: 2 above, 70 below, 72 on the left, 4 on the right.
 
     There a bridge can join three units; on the printed board two is the most.
     """
-    cells = [(0, 0)]
-    for way in CROSSROADS:
-        cells.append((cells[-1][0] + WAYS[way][0], cells[-1][1] + WAYS[way][1]))
-    track = f"cells = {[list(cell) for cell in cells]}"
-    file = folder / "crossroads.toml"
-    head = 'game = "alcazar"\nname = "crossroads"\nbased_on = "kosmos-2009"\n'
-    file.write_text(f'{head}[[board]]\nfields = [1, 72]\n{track}\nprovenance = "reconstructed"\n')
-    return str(file)
+    return edition_file(folder, "crossroads", CROSSROADS)

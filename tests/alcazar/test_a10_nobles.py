@@ -1,5 +1,7 @@
 """A10 After building: nobles."""
 
+from typing import Any
+
 import pytest
 
 from tests.alcazar.table import barons, grandees, height, money, table, value
@@ -100,9 +102,9 @@ def test_nobles_are_placed_after_building_only() -> None:
 # ---- A10.2
 
 
-def beside_a_castle(**nobles: object) -> Game:
+def beside_a_castle(**nobles: Any) -> Game:
     """A stone on 11 joins the castle on 8, 9 and 10; there is a villa on 30."""
-    game = table(hands={0: [11]}, stones=CASTLE | {30: 1}, money={0: 7}, **nobles)  # type: ignore[arg-type]
+    game = table(hands={0: [11]}, stones=CASTLE | {30: 1}, money={0: 7}, **nobles)
     return play(game, "build 11")
 
 
@@ -167,7 +169,7 @@ def test_a_grandee_and_a_baron_of_the_unit_swap_free() -> None:
         {"barons": {0: [8, 9]}},
     ],
 )
-def test_both_must_be_own_of_different_rank_and_in_this_unit(nobles: dict[str, object]) -> None:
+def test_both_must_be_own_of_different_rank_and_in_this_unit(nobles: dict[str, Any]) -> None:
     game = beside_a_castle(**nobles)
     assert offered(game, "swap") == set()
     assert refused(game, "swap 9 8") == "A10.2"

@@ -1,5 +1,7 @@
 """A11 No action left."""
 
+from typing import Any
+
 import pytest
 
 from tests.alcazar.table import barons, grandees, money, table
@@ -7,15 +9,15 @@ from tests.playing import offered, play, refused
 from zoco.core.game import Game
 
 BRIDGE = {1: 1, 3: 1}
-NOTHING_TO_BUY = {"rest": "gone", "left": {"towers": 0}}
+NOTHING_TO_BUY: dict[str, Any] = {"rest": "gone", "left": {"towers": 0}}
 
 # ---- A11.1
 
 
-def last_cards_gone(players: int = 3, **more: object) -> Game:
+def last_cards_gone(players: int = 3, **more: Any) -> Game:
     """Nobody holds a card and none is on offer; seat 0 could build a bridge from 1 to 3."""
-    settings: dict[str, object] = {"stones": BRIDGE, "barons": {0: [1]}}
-    return table(players, **(settings | NOTHING_TO_BUY | more))  # type: ignore[arg-type]
+    settings: dict[str, Any] = {"stones": BRIDGE, "barons": {0: [1]}}
+    return table(players, **(settings | NOTHING_TO_BUY | more))
 
 
 @pytest.mark.rule("A11.1")
@@ -57,7 +59,7 @@ def test_who_passes_here_is_out_until_scoring() -> None:
     ],
     ids=["build card", "tower card", "tower card on offer", "open card", "deck"],
 )
-def test_a_card_held_or_on_offer_forbids_to_pass(more: dict[str, object]) -> None:
+def test_a_card_held_or_on_offer_forbids_to_pass(more: dict[str, Any]) -> None:
     assert refused(last_cards_gone(**more), "pass") == "A2.3"
 
 
@@ -82,7 +84,7 @@ def test_who_can_act_chooses_an_action_or_a_withdrawal() -> None:
 @pytest.mark.rule("A11.2")
 def test_a_bridge_alone_is_an_action() -> None:
     """No card to play and 15 real; a tower card could not be bought, for there is none."""
-    game = table(towers={0: 1}, stones={1: 5, 3: 5}, barons={0: [1]}, money={0: 15}, **NOTHING_TO_BUY)  # type: ignore[arg-type]
+    game = table(towers={0: 1}, stones={1: 5, 3: 5}, barons={0: [1]}, money={0: 15}, **NOTHING_TO_BUY)
     assert offered(game) == {"bridge 1-3", "withdraw 1"}
     assert refused(game, "pass") == "A2.3"
 
@@ -90,15 +92,15 @@ def test_a_bridge_alone_is_an_action() -> None:
 # ---- A11.3
 
 
-def needs_money(real: int, **more: object) -> Game:
+def needs_money(real: int, **more: Any) -> Game:
     """Seat 0 holds no card. A baron and a grandee in villas of 1, another baron in a villa of 2."""
-    settings: dict[str, object] = {
+    settings: dict[str, Any] = {
         "money": {0: real},
         "stones": {20: 1, 25: 1, 30: 1, 31: 1},
         "barons": {0: [20, 31]},
         "grandees": {0: [25]},
     }
-    return table(**(settings | more))  # type: ignore[arg-type]
+    return table(**(settings | more))
 
 
 @pytest.mark.rule("A11.3")
@@ -150,11 +152,11 @@ def test_where_only_tower_cards_are_left_ten_are_needed(real: int) -> None:
         assert offered(play(game, "withdraw 25")) == {"buy tower"}
 
 
-def stuck_with_a_tower_card(**more: object) -> Game:
+def stuck_with_a_tower_card(**more: Any) -> Game:
     """The only noble that a tower card could lift already stands on level 5; no real to buy or to bridge."""
-    settings: dict[str, object] = {"towers": {0: 1}, "stones": {1: 5, 3: 5, 20: 5}, "money": {0: 0}}
+    settings: dict[str, Any] = {"towers": {0: 1}, "stones": {1: 5, 3: 5, 20: 5}, "money": {0: 0}}
     settings["barons"] = {0: [1, 20]}
-    return table(**(settings | more))  # type: ignore[arg-type]
+    return table(**(settings | more))
 
 
 @pytest.mark.rule("A11.3")
@@ -211,10 +213,10 @@ def test_unplayable_tower_cards_alone_put_nobody_out() -> None:
 # ---- A11.5
 
 
-def nobody_can_act(players: int, **more: object) -> Game:
+def nobody_can_act(players: int, **more: Any) -> Game:
     """Cards are on offer, but nobody has money or a noble."""
-    settings: dict[str, object] = {"money": dict.fromkeys(range(players), 0)}
-    return table(players, **(settings | more))  # type: ignore[arg-type]
+    settings: dict[str, Any] = {"money": dict.fromkeys(range(players), 0)}
+    return table(players, **(settings | more))
 
 
 @pytest.mark.rule("A11.5")
@@ -249,7 +251,7 @@ def test_passing_after_a_withdrawal_counts() -> None:
 @pytest.mark.rule("A11.5", "A11.1")
 def test_passing_out_counts() -> None:
     """Seat 0 holds an unplayable tower card and skips; the others pass out."""
-    game = table(3, towers={0: 1}, **NOTHING_TO_BUY)  # type: ignore[arg-type]
+    game = table(3, towers={0: 1}, **NOTHING_TO_BUY)
     play(game, "pass", "pass")
     assert not game.over
     play(game, "pass")
@@ -258,7 +260,7 @@ def test_passing_out_counts() -> None:
 
 @pytest.mark.rule("A11.5", "A11.1")
 def test_the_others_still_have_to_pass_after_somebody_went_out() -> None:
-    game = table(3, seat=1, towers={0: 1, 2: 1}, **NOTHING_TO_BUY)  # type: ignore[arg-type]
+    game = table(3, seat=1, towers={0: 1, 2: 1}, **NOTHING_TO_BUY)
     play(game, "pass", "pass")
     assert (game.over, game.seat) == (False, 0)
     play(game, "pass")
@@ -267,7 +269,7 @@ def test_the_others_still_have_to_pass_after_somebody_went_out() -> None:
 
 @pytest.mark.rule("A11.5", "A11.1")
 def test_when_all_are_out_the_game_ends() -> None:
-    game = table(3, **NOTHING_TO_BUY)  # type: ignore[arg-type]
+    game = table(3, **NOTHING_TO_BUY)
     play(game, "pass", "pass")
     assert not game.over
     assert game.legal == ["pass"]
@@ -277,7 +279,7 @@ def test_when_all_are_out_the_game_ends() -> None:
 
 @pytest.mark.rule("A11.5", "A11.1")
 def test_a_last_player_goes_on_alone() -> None:
-    game = table(3, hands={2: [40, 60]}, out=[0], seat=1, **NOTHING_TO_BUY)  # type: ignore[arg-type]
+    game = table(3, hands={2: [40, 60]}, out=[0], seat=1, **NOTHING_TO_BUY)
     play(game, "pass", "villa 40", "done")
     assert game.seat == 2
     play(game, "villa 60", "done", "pass")

@@ -1,5 +1,7 @@
 """A13 Capture."""
 
+from typing import Any
+
 import pytest
 
 from tests.alcazar.table import barons, grandees, money, table, value
@@ -12,10 +14,10 @@ CASTLE = {7: 2, 8: 1, 9: 2, 10: 1}  # of value 8
 @pytest.mark.parametrize("action", ["build 8", "bridge 7-9"])
 @pytest.mark.parametrize(("rank", "paid"), [("barons", 8), ("grandees", 16)])
 def test_the_owner_is_paid_what_withdrawing_would_have_paid(action: str, rank: str, paid: int) -> None:
-    settings = {"hands": {0: [8]}, "stones": CASTLE, "barons": {0: [7]}}
+    settings: dict[str, Any] = {"hands": {0: [8]}, "stones": CASTLE, "barons": {0: [7]}}
     settings[rank] = {0: [7], 1: [8]} if rank == "barons" else {1: [8]}
-    game = table(**settings)  # type: ignore[arg-type]
-    withdrawn = table(**settings, seat=1)  # type: ignore[arg-type]
+    game = table(**settings)
+    withdrawn = table(**settings, seat=1)
     play(game, action)
     play(withdrawn, "withdraw 8")
     assert money(game)[1] == money(withdrawn)[1] == 40 + paid

@@ -1,5 +1,7 @@
 """A14 End and scoring."""
 
+from typing import Any
+
 import pytest
 
 from tests.alcazar.table import table
@@ -122,9 +124,9 @@ def test_cards_and_nobles_in_supply_bring_nothing() -> None:
     assert table(hands={0: [1, 2, 3]}, towers={0: 4}, stones={8: 3}).points == [0, 0, 0]
 
 
-def ended(real: dict[int, int], **more: object) -> Game:
+def ended(real: dict[int, int], **more: Any) -> Game:
     """The third player builds the last stone without being able to change the score."""
-    game = table(seat=2, hands={2: [8]}, money=real, left={"stones": 1}, **more)  # type: ignore[arg-type]
+    game = table(seat=2, hands={2: [8]}, money=real, left={"stones": 1}, **more)
     play(game, "villa 8")
     return play(game, "done") if not game.over else game
 

@@ -1,8 +1,10 @@
 """A8 Build a bridge."""
 
+from typing import Any
+
 import pytest
 
-from tests.alcazar.table import barons, flag, grandees, hand, height, heights, money, table, unit, value
+from tests.alcazar.table import Place, barons, flag, grandees, hand, height, heights, money, table, unit, value
 from tests.playing import offered, play, refused
 from zoco.core.game import Game
 
@@ -52,10 +54,10 @@ def test_no_bridge_runs_round_a_corner() -> None:
 # ---- A8.2
 
 
-def pillars(first: int, last: int, middle: int = 0, **nobles: object) -> Game:
-    settings: dict[str, object] = {"barons": {0: [1]}}
+def pillars(first: int, last: int, middle: int = 0, **nobles: Any) -> Game:
+    settings: dict[str, Any] = {"barons": {0: [1]}}
     stones = {1: first, 3: last} | ({2: middle} if middle else {})
-    return table(stones={k: n for k, n in stones.items() if n}, **(settings | nobles))  # type: ignore[arg-type]
+    return table(stones={k: n for k, n in stones.items() if n}, **(settings | nobles))
 
 
 @pytest.mark.rule("A8.2")
@@ -102,7 +104,7 @@ def test_no_bridge_stands_on_bare_cells() -> None:
         ({"barons": {1: [3, 1], 0: [2]}}, False),
     ],
 )
-def test_an_own_noble_on_one_pillar_and_no_foreign_one_on_either(nobles: dict[str, object], allowed: bool) -> None:
+def test_an_own_noble_on_one_pillar_and_no_foreign_one_on_either(nobles: dict[str, Any], allowed: bool) -> None:
     game = pillars(2, 2, 1, **nobles)
     if allowed:
         assert offered(game, "bridge") == {"bridge 1-3"}
@@ -136,7 +138,7 @@ def test_own_nobles_stand_on_the_bridge_afterwards() -> None:
 @pytest.mark.rule("A8.3", "A13.1")
 @pytest.mark.parametrize(("rank", "paid"), [("barons", 7), ("grandees", 14)])
 def test_a_foreign_noble_in_the_middle_is_captured_at_the_old_value(rank: str, paid: int) -> None:
-    nobles: dict[str, object] = {"barons": {0: [1]}}
+    nobles: dict[str, Any] = {"barons": {0: [1]}}
     nobles[rank] = {0: [1], 2: [2]} if rank == "barons" else {2: [2]}
     game = pillars(2, 2, 1, **nobles)
     play(game, "bridge 1-3")
@@ -157,7 +159,7 @@ def test_a_foreign_noble_on_a_pillar_over_a_gap_is_not_captured() -> None:
 @pytest.mark.rule("A8.4")
 @pytest.mark.parametrize("raised", [0, 1, 2])
 def test_no_bridge_above_a_bridge_of_the_same_three_cells(raised: int) -> None:
-    on_top = {1: raised, 3: raised} if raised else {}
+    on_top: dict[Place, int] = {1: raised, 3: raised} if raised else {}
     game = table(stones={1: 1, 3: 1}, bridges=["1-3"], on_top=on_top, barons={0: [1]})
     assert refused(game, "bridge 1-3") == ("A8.4" if raised else "A8.2")
 
