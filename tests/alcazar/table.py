@@ -193,19 +193,24 @@ def count_fields(game: Game) -> None:
     for field in TRACK:
         unit = s.unit[e.cell[field]]
         s.ground[field] = BARE if not unit else CASTLE_THERE if s.castle[unit] else VILLA_THERE
+    ground = s.ground.tolist()
     for field in TRACK:
-        s.near[field] = sum(s.ground[further(field, step)] != BARE for step in (-1, 0, 1))
-    for first in TRACK:
-        three = all(s.ground[further(first, k)] == BARE for k in range(3))
-        s.site[first] = three and is_far(game, first, -1) and is_far(game, further(first, 2), 1)
+        s.near[field] = sum(ground[further(field, step)] != BARE for step in (-1, 0, 1))
+        s.site[field] = is_site(ground, field)
     s.sites = s.site.sum()
 
 
-def is_far(game: Game, field: int, step: int) -> bool:
-    """A4.2 in one direction."""
-    beyond = [int(game.state.ground[further(field, k * step)]) for k in range(1, FIELDS)]
-    free = beyond[: beyond.index(CASTLE_THERE)].count(BARE) if CASTLE_THERE in beyond else FIELDS
-    return beyond[0] == BARE and free >= 3
+def is_site(ground: list[int], first: int) -> bool:
+    """A4.2: whether a castle could be founded on this field and the next two."""
+    around = [ground[further(first, k)] for k in range(FIELDS)]
+    three, ahead = around[:3], around[3:]
+    return three == [BARE] * 3 and is_far(ahead) and is_far(ahead[::-1])
+
+
+def is_far(ahead: list[int]) -> bool:
+    """One free field to begin with, three to the nearest castle."""
+    free = ahead[: ahead.index(CASTLE_THERE)].count(BARE) if CASTLE_THERE in ahead else FIELDS
+    return ahead[0] == BARE and free >= 3
 
 
 def put_nobles(game: Game, places: Seats, first: int, last: int) -> None:

@@ -50,7 +50,7 @@ def test_seats_take_turns_in_order(players: int) -> None:
 
 
 @pytest.mark.rule("A0")
-@pytest.mark.parametrize("field", range(1, 73))
+@pytest.mark.parametrize("field", [1, 2, 11, 12, 13, 17, 37, 64, 65, 71, 72])
 def test_beside_a_field_are_the_numbers_before_and_after_it(field: int) -> None:
     """On a board with one villa, every other card founds a villa of its own, except for the two neighbours."""
     before, after = (field - 2) % 72 + 1, field % 72 + 1
