@@ -7,8 +7,11 @@ from zoco.core.game import Game
 
 
 def play(game: Game, *decisions: str) -> Game:
+    """Makes decisions, each of which must be offered as well."""
     for notation in decisions:
+        offer = game.legal
         game.play(notation)
+        assert notation in offer, f"{notation} is taken but not offered"
     return game
 
 

@@ -118,6 +118,15 @@ def test_an_own_noble_of_the_unit_moves_onto_the_new_stone_free(rank: str) -> No
 
 
 @pytest.mark.rule("A10.2")
+def test_moving_is_asked_for_where_nothing_else_is_possible() -> None:
+    """All barons stand on the board, and a grandee would cost 14."""
+    fields = list(range(1, 7))
+    game = table(hands={0: [7]}, stones=dict.fromkeys(fields, 1), barons={0: fields}, money={0: 0})
+    play(game, "build 7")
+    assert offered(game) == {"done", *(f"shift {field} 7" for field in fields)}
+
+
+@pytest.mark.rule("A10.2")
 def test_only_own_nobles_of_the_same_unit_move() -> None:
     game = beside_a_castle(barons={0: [9, 30], 1: [10]})
     assert offered(game, "shift") == {"shift 9 11"}

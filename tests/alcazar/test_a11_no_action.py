@@ -134,6 +134,15 @@ def test_the_money_is_for_a_card_not_for_a_bridge() -> None:
     assert {notation.split(" ")[0] for notation in game.legal} == {"buy"}
 
 
+@pytest.mark.rule("A11.3", "A8.1")
+def test_nor_where_only_tower_cards_are_on_offer() -> None:
+    """7 real would pay for a build card, but there is none."""
+    game = table(money={0: 7}, stones={1: 1, 3: 1, 20: 4, 21: 4}, barons={0: [1, 20]}, rest="gone")
+    play(game, "withdraw 20")
+    assert refused(game, "bridge 1-3") == "A11.3"
+    assert offered(game) == {"buy tower"}
+
+
 @pytest.mark.rule("A11.3", "A11.2")
 def test_whoever_could_have_bought_may_withdraw_for_a_bridge() -> None:
     game = table(money={0: 5}, stones={1: 1, 3: 1, 20: 4, 21: 4}, barons={0: [1, 20]})

@@ -103,13 +103,15 @@ def test_the_value_before_the_piece_decides() -> None:
 
 
 @pytest.mark.rule("A12.2", "A12.4")
-def test_a_flag_raised_again_is_the_youngest() -> None:
-    """Cádiz comes free, is raised over 38, and there gives way to Córdoba, which has stood all the while."""
-    game = table(2, hands={0: [31, 37], 1: [38]}, stones={30: 3, 32: 3, 36: 3, 38: 2})
-    play(game, "build 31", "done", "build 38", "done")
-    assert [flag(game, field) for field in (30, 36, 38)] == ["Almería", "Córdoba", "Cádiz"]
-    play(game, "build 37")
-    assert flag(game, 38) == "Córdoba"
+@pytest.mark.parametrize("villa", [38, 42])
+def test_a_flag_raised_again_is_the_youngest(villa: int) -> None:
+    """Cádiz comes free, is raised over a villa, and there gives way to Córdoba, which has stood all the while."""
+    between = (40 + villa) // 2
+    game = table(2, hands={0: [31, between], 1: [villa]}, stones={30: 3, 32: 3, 40: 3, villa: 2})
+    play(game, "build 31", "done", f"build {villa}", "done")
+    assert [flag(game, field) for field in (30, 40, villa)] == ["Almería", "Córdoba", "Cádiz"]
+    play(game, f"build {between}")
+    assert flag(game, villa) == "Córdoba"
     assert game.state.flag_supply == 6
 
 
@@ -142,10 +144,13 @@ def test_of_three_equal_castles_the_oldest_flag_stays(tmp_path: Path, order: tup
 
 @pytest.mark.rule("A12.2")
 def test_a_castle_keeps_its_flag_even_beside_a_more_valuable_villa() -> None:
-    game = table(hands={0: [45]}, stones=EIGHT | {46: 7})
-    assert (flag(game, 46), value(game, 46)) == (None, 13)
-    play(game, "build 45")
-    assert (flag(game, 46), value(game, 46)) == ("Sevilla", 5 + 13 + 1)
+    """The flag stays where it is: it is still older than that of the next castle of equal value."""
+    game = table(2, hands={0: [29, 31]}, stones={28: 7, **EIGHT, 32: 10}, flags=dict(zip(EIGHT, NAMES, strict=True)))
+    assert (flag(game, 28), value(game, 28)) == (None, 13)
+    play(game, "build 29", "done", "buy deck")
+    assert (flag(game, 28), value(game, 28)) == ("Almería", 5 + 13 + 1)
+    assert value(game, 32) == 19
+    assert flag(play(game, "build 31"), 32) == "Almería"
 
 
 # ---- A12.3
@@ -222,6 +227,16 @@ def test_a_bridge_over_three_castles_is_refused_wherever_the_one_at_50_stands(
 ) -> None:
     game = meeting(tmp_path, stones={2: 1, 70: 1, 72: 3, 4: 3} | stones)
     assert value(game, full) == 50
+    assert refused(game, "bridge 72-4") == "A12.3"
+
+
+@pytest.mark.rule("A12.3")
+@pytest.mark.parametrize("villa", [72, 4])
+def test_or_over_two_castles_and_a_villa(tmp_path: Path, villa: int) -> None:
+    stones = {2: 1, 70: 1, 69: 22} | dict.fromkeys([72, 4, 20, 22, 24, 26, 28, 40], 3)
+    castles = [2, 76 - villa, 20, 22, 24, 26, 28, 40]
+    game = meeting(tmp_path, stones=stones, flags=dict(zip(castles, NAMES, strict=True)))
+    assert (value(game, 2), flag(game, villa)) == (50, None)
     assert refused(game, "bridge 72-4") == "A12.3"
 
 

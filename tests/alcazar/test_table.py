@@ -1,11 +1,25 @@
 """The tests' own tables: what is counted anew for a position is what the rules keep while playing."""
 
+import random
 from typing import Any
 
 import numpy as np
 import pytest
 
-from tests.alcazar.table import barons, deck, grandees, hand, height, heights, open_row, table, unit, value
+import zoco
+from tests.alcazar.table import (
+    barons,
+    count_fields,
+    deck,
+    grandees,
+    hand,
+    height,
+    heights,
+    open_row,
+    table,
+    unit,
+    value,
+)
 from tests.playing import play
 from zoco.alcazar.state import BRIDGES, FLAGS
 from zoco.core.game import Game
@@ -47,6 +61,17 @@ def test_a_described_position_equals_the_same_one_played() -> None:
         assert (unit(one, place), value(one, place)) == (unit(other, place), value(other, place))
     assert one.state.stones == other.state.stones
     assert one.state.flag_supply == other.state.flag_supply
+
+
+@pytest.mark.rule("A4.2")
+@pytest.mark.parametrize("seed", range(3))
+def test_while_playing_the_rules_keep_what_a_slow_count_finds(seed: int) -> None:
+    game, chooser = zoco.alcazar.new(players=3, seed=seed), random.Random(seed)
+    while not game.over:
+        game.play(chooser.choice(game.legal))
+        counted = game.copy()
+        count_fields(counted)
+        assert counted.state.tobytes() == game.state.tobytes()
 
 
 @pytest.mark.parametrize("rest", ["deck", "gone", 1])
