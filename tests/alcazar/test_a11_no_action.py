@@ -38,6 +38,7 @@ def test_the_same_after_a_withdrawal() -> None:
 @pytest.mark.rule("A11.1")
 def test_who_passes_here_is_out_until_scoring() -> None:
     game = last_cards_gone(stones=BRIDGE | {11: 1, 13: 1, 21: 1, 23: 1}, barons={0: [1], 1: [11], 2: [21]})
+    assert game.explain("pass").endswith("(A11.1)")
     play(game, "pass")
     assert game.seat == 1
     play(game, "bridge 11-13", "done", "bridge 21-23", "done")
@@ -207,7 +208,7 @@ def test_such_a_pass_only_skips_the_turn() -> None:
     assert offered(game) == {"pass"}
     play(game, "pass", "buy deck", "buy deck")
     assert game.seat == 0
-    assert "out" not in game.explain("pass", "en").split()
+    assert game.explain("pass").endswith("(A11.4)")
     assert game.view().out.tolist() == [0] * 5
 
 
@@ -217,6 +218,15 @@ def test_unplayable_tower_cards_alone_put_nobody_out() -> None:
     assert offered(game) == {"pass"}
     play(game, "pass", "villa 40", "done", "villa 60", "done")
     assert game.seat == 0
+
+
+@pytest.mark.rule("A11.4", "A11.2")
+def test_after_a_withdrawal_the_cases_are_asked_again() -> None:
+    """The tower card could only be played under the noble that has gone."""
+    game = table(towers={0: 1}, stones={20: 1}, barons={0: [20]}, money={0: 0})
+    assert offered(game) == {"tower 20", "withdraw 20"}
+    play(game, "withdraw 20")
+    assert offered(game) == {"pass"}
 
 
 # ---- A11.5

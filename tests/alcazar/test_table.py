@@ -63,6 +63,14 @@ def test_a_described_position_equals_the_same_one_played() -> None:
     assert one.state.flag_supply == other.state.flag_supply
 
 
+def test_a_described_bridge_equals_the_same_one_built() -> None:
+    stones, barons_there = {1: 2, 2: 1, 3: 2}, {0: [1]}
+    built = play(table(stones=stones, barons=barons_there), "bridge 1-3", "done")
+    laid = table(stones=stones, bridges=["1-3"], barons=barons_there)
+    for name in COUNTED:
+        assert np.array_equal(built.state[name], laid.state[name]), name
+
+
 @pytest.mark.rule("A4.2")
 @pytest.mark.parametrize("seed", range(3))
 def test_while_playing_the_rules_keep_what_a_slow_count_finds(seed: int) -> None:

@@ -10,7 +10,7 @@ import pytest
 from tests.alcazar.table import table
 from tests.playing import play
 from zoco.alcazar import reasons
-from zoco.alcazar.state import BRIDGE
+from zoco.alcazar.state import BRIDGE, CELLS, SIDE
 from zoco.alcazar.words import RULES
 from zoco.core.errors import IllegalMove
 from zoco.core.game import Game
@@ -91,6 +91,7 @@ CASES = [
     Case("CANNOT_PAY_NOBLE", "A10.1", town("build 11", money={0: 0}), "grandee 11"),
     Case("NOT_AFTER_FOUNDING", "A10.2", town("castle 40 C"), "shift 8 40"),
     Case("NOT_AFTER_FOUNDING", "A10.2", town("castle 40 C"), "swap 8 20"),
+    Case("NOT_AFTER_FOUNDING", "A10.2", town("villa 40"), "shift 8 40"),
     Case("NO_NOBLE_TO_MOVE", "A10.2", town("build 11"), "shift 9 11"),
     Case("NO_NOBLE_TO_MOVE", "A10.2", town("build 11"), "swap 9 20"),
     Case("NOBLE_IN_ANOTHER_UNIT", "A10.2", town("build 11"), "shift 20 11"),
@@ -130,14 +131,17 @@ def test_a_refusal_names_its_reason_and_rule(case: Case) -> None:
     assert case.notation not in game.legal
 
 
-def test_a_line_beyond_the_edge_is_forbidden_all_the_same() -> None:
+CORNERS = [SIDE * y + x for y in (0, 10) for x in (0, 10)]
+
+
+@pytest.mark.parametrize("line", [*CORNERS, *(CELLS + cell for cell in CORNERS), 11 * SIDE + 5, CELLS + 5 * SIDE + 11])
+def test_a_line_beyond_the_edge_is_forbidden_all_the_same(line: int) -> None:
     """The notation does not write it; it can only be given as a number."""
     game = table(stones={1: 1}, barons={0: [1]})
     state = np.frombuffer(game.state.tobytes(), np.uint8).copy()
-    action = BRIDGE  # the line whose middle is the upper left corner
-    code = game.rules.kernel.forbidden(game.edition.row, state, action, game.rules.choices())
+    code = game.rules.kernel.forbidden(game.edition.row, state, BRIDGE + line, game.rules.choices())
     assert code == reasons.NO_SUCH_LINE
-    why = game.rules.words.why_not(game.edition.record, game.view(0), action, code, game.seat_names())
+    why = game.rules.words.why_not(game.edition.record, game.view(0), BRIDGE + line, code, game.seat_names())
     assert why.rule == "A8.1"
 
 
