@@ -346,6 +346,6 @@ def edition_file(folder: Path, name: str, path: str) -> str:
 def crossroads(folder: Path) -> str:
     """An edition whose gap b2 has a field on each side: 2 above, 70 below, 72 on the left, 4 on the right.
 
-    There a bridge can join three units; on the printed board two is the most.
+    There a bridge can join three units.
     """
     return edition_file(folder, "crossroads", CROSSROADS)
