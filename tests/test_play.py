@@ -107,7 +107,7 @@ def test_a_game_to_its_end(play: Play) -> None:
     assert "Final score" in screen
     for seat, points in enumerate(game.points):
         assert re.search(rf"{game.seat_names()[seat]}( ★)? .* {points} │", screen)
-    assert "zoco replay" in screen
+    assert " replay " in screen
     assert load("game.jsonl")["result"] == {"points": game.points, "winners": game.winners}
 
 
@@ -302,7 +302,7 @@ def test_everything_is_said_in_german(play: Play) -> None:
         assert say(what, "de") in screen
     assert game.explain("draw", "de") in screen
     write("two.jsonl", game.record(), game.record())
-    assert "enthält mehrere Spiele" in play([], "--resume", "two.jsonl", "--language", "de")[2]
+    assert "enthält mehrere Partien" in play([], "--resume", "two.jsonl", "--language", "de")[2]
 
 
 def test_bots_without_a_name_are_people(play: Play) -> None:

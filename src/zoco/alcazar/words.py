@@ -67,7 +67,6 @@ FIRSTS = {
     "buy": BUY,
 }
 RULES = {
-    "pass": "A11",
     "done": "A10.1",
     "buy-deck": "A3.1",
     "buy-tower": "A3.1",
