@@ -12,9 +12,9 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 import zoco
-from zoco.core.chance import Dice
+from zoco.core.chance import Dice, new_dice
 from zoco.core.editions import Edition, load_edition, shipped_editions
-from zoco.core.game import MOST_SEED, Game
+from zoco.core.game import MOST_SEED, PLAYERS_STREAM, Game
 from zoco.core.layout import Cells, Choices, Row
 from zoco.core.rules import Rules
 
@@ -96,17 +96,28 @@ def play_at_random(game: Game, decisions: int, seed: int) -> Game:
 
 
 def play_until_asked(game: Game, phase: int | None, seed: int) -> Game:
-    """Plays on until that question is asked: some questions are rare."""
+    """Plays on until that question is asked: some questions are rare. Where it is not, nothing has happened."""
     rng = random.Random(seed)
+    later = game.copy()
     latest = len(game.moves) + 600
-    while phase is not None and game.state.phase != phase and not game.over and len(game.moves) < latest:
-        game.act(rng.choice(game.actions))
+    while phase is not None and later.state.phase != phase:
+        if later.over or len(later.moves) == latest:
+            return game
+        later.act(rng.choice(later.actions))
+    return later
+
+
+def play_part(game: Game, percent: int, latest: int, seed: int) -> Game:
+    """Plays some part of a random game, but not more than `latest` decisions: games are of very different length."""
+    future = game.random_future(new_dice(seed, PLAYERS_STREAM))
+    for action in future[: min(latest, len(future) * percent // 100)]:
+        game.act(action)
     return game
 
 
 def moments(rules: Rules, latest: int = 1500) -> st.SearchStrategy[Game]:
-    """A game after that many random decisions, or somewhat later where a certain question is asked."""
-    early = st.builds(play_at_random, tables(rules), st.integers(0, latest), seeds)
+    """Anywhere in a random game, or somewhat later where a certain question is asked."""
+    early = st.builds(play_part, tables(rules), st.integers(0, 100), st.just(latest), seeds)
     return st.builds(play_until_asked, early, st.none() | st.integers(0, MOST_PHASE), seeds)
 
 

@@ -4,28 +4,113 @@ import argparse
 import importlib
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
+import numba
 import numpy as np
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
 import zoco
-from zoco.core.chance import CHANCE, new_dice
+from zoco.core.chance import CHANCE, Dice, below, new_dice, seed_dice
+from zoco.core.compiling import jit
 from zoco.core.editions import Edition, shipped_editions
-from zoco.core.layout import Cells, row
+from zoco.core.layout import Cells, Choices, Row, row
 
 if TYPE_CHECKING:
     from tests.properties.games import Laws
-    from zoco.core.rules import Rules
+    from zoco.core.rules import Kernel, Rules
 
 DECISIONS, ENDING, BROKEN = 0, 1, 2  # the columns of the results
 COLUMNS = 3
 MOST_DECISIONS = 100_000
 NO_CHOICE, NEVER_ENDS, WRONG_RESULT = 97, 98, 99  # laws of every game
 BATCH = 500
+
+
+# ---- compiled
+
+
+@jit
+def at_random(e: Any, s: Any, choices: Choices, n: int, dice: Dice, seed: int) -> int:
+    """One of the n choices."""
+    return int(choices[below(dice, n)])
+
+
+@jit
+def nothing(e: Any, before: Any, action: int, after: Any, choices: Choices, n: int, counts: Cells) -> int:
+    """Watches a decision and sees nothing in it."""
+    return 0
+
+
+def games_checker(
+    kernel: "Kernel",
+    edition_dtype: np.dtype[Any],
+    state_dtype: np.dtype[Any],
+    broken: Callable[..., int],
+    is_result: Callable[..., bool],
+    choose: Callable[..., int],
+    watch: Callable[..., int],
+) -> Callable[..., None]:
+    """The loop over games of one game's laws: `choose` decides, `watch` looks at a decision with the states around it.
+
+    It is compiled anew in every process: a cache would not notice that the laws have changed.
+    """
+    legal, apply, score = kernel.legal, kernel.apply, kernel.score
+
+    @numba.njit(nogil=True)
+    def check_game(
+        edition: Row, state: Row, chance: Row, dice: Dice, choices: Choices, seed: int, points: Cells, result: Cells
+    ) -> None:
+        """Plays a game that has been set up, and writes its decisions, its ending and the first law it breaks."""
+        before = state.copy()
+        e, s, b = edition.view(edition_dtype)[0], state.view(state_dtype)[0], before.view(state_dtype)[0]
+        made = 0
+        code = broken(e, s)
+        while code == 0 and s.ending == 0:
+            n = legal(edition, state, choices)
+            if n <= 0 or made == MOST_DECISIONS:
+                code = NO_CHOICE if n <= 0 else NEVER_ENDS
+                break
+            action = choose(e, s, choices, n, dice, seed)
+            before[:] = state
+            apply(edition, state, chance, action)
+            made += 1
+            code = broken(e, s)
+            if code == 0:
+                code = watch(e, b, action, s, choices, n, result[COLUMNS:])
+        if code == 0:
+            winners = score(edition, state, points)
+            if legal(edition, state, choices) != 0 or not is_result(e, s, points, winners):
+                code = WRONG_RESULT
+        result[DECISIONS] = made
+        result[ENDING] = s.ending
+        result[BROKEN] = code
+
+    return one_by_one(kernel, check_game)
+
+
+def one_by_one(kernel: "Kernel", check_game: Callable[..., None]) -> Callable[..., None]:
+    new = kernel.new
+
+    @numba.njit(nogil=True)
+    def check_games(
+        edition: Row, state: Row, chance: Row, dice: Dice, choices: Choices, players: int, seed: int, results: Cells
+    ) -> None:
+        """Games with seeds from `seed` on, one a row of `results`; with `at_random` as the playouts play them."""
+        points = np.zeros(players, np.int64)
+        for game in range(len(results)):
+            seed_dice(chance.view(CHANCE)[0].dice, seed + game, 0)
+            seed_dice(dice, seed + game, 1)
+            new(edition, state, chance, players)
+            check_game(edition, state, chance, dice, choices, seed + game, points, results[game])
+
+    return cast("Callable[..., None]", check_games)
+
+
+# ---- in batches
 
 
 class Batch(NamedTuple):
@@ -50,8 +135,8 @@ def batches(rules: "Rules", games: int, first_seed: int) -> Iterator[Batch]:
         yield Batch(players, edition, first_seed + start, min(size, games - start))
 
 
-def check_batch(rules: "Rules", laws: "Laws", batch: Batch) -> Cells:
-    results = np.zeros((batch.games, COLUMNS), np.int64)
+def check_batch(rules: "Rules", laws: "Laws", batch: Batch, columns: int = COLUMNS) -> Cells:
+    results = np.zeros((batch.games, columns), np.int64)
     state, chance, dice = row(rules.state_dtype), row(CHANCE), new_dice(0, 0)
     laws.check_games(batch.edition.row, state, chance, dice, rules.choices(), batch.players, batch.seed, results)
     return results

@@ -1,8 +1,9 @@
 """Edition files from anywhere: either an error that names line and key, or an edition that can be played to the end."""
 
 import re
+import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import given
@@ -80,58 +81,77 @@ def test_a_copy_of_the_standard_edition_is_the_standard_edition(rules: Rules, pa
     assert load(rules, path, noted).name == standard.name
 
 
-@examples(60)
+class Setting(NamedTuple):
+    """A key of an edition file with its lines: a long list goes on below."""
+
+    key: str
+    first: int
+    end: int
+
+
+def settings_in(lines: list[str]) -> list[Setting]:
+    found = []
+    for first, line in enumerate(lines):
+        if match := VALUE.match(line):
+            end = first + 1
+            while match[2].startswith("[") and count(lines[first:end], "[") > count(lines[first:end], "]"):
+                end += 1
+            found.append(Setting(match[1], first, end))
+    return found
+
+
+def count(lines: list[str], sign: str) -> int:
+    return sum(line.count(sign) for line in lines)
+
+
+def matters(setting: Setting) -> bool:
+    return setting.key not in ("note", "provenance", "name", "game")
+
+
+@examples(100)
 @given(st.data())
 def test_a_changed_number_gives_another_name_or_an_error(rules: Rules, path: Path, data: st.DataObject) -> None:
     lines = text_of(rules).splitlines()
-    number = data.draw(st.sampled_from([k for k, line in enumerate(lines) if is_setting(line) and NUMBER.search(line)]))
-    found = data.draw(st.sampled_from(list(NUMBER.finditer(lines[number]))))
+    texts = ["\n".join(lines[setting.first : setting.end]) for setting in settings_in(lines) if matters(setting)]
+    setting = data.draw(st.sampled_from([text for text in texts if NUMBER.search(text)]))
+    found = data.draw(st.sampled_from(list(NUMBER.finditer(setting))))
     value = data.draw(st.integers(0, 25) | st.integers(26, 10**30))
-    changed = lines[number][: found.start()] + str(value) + lines[number][found.end() :]
-    edition = load_or_refuse(rules, path, "\n".join([*lines[:number], changed, *lines[number + 1 :]]))
+    changed = setting[: found.start()] + str(value) + setting[found.end() :]
+    edition = load_or_refuse(rules, path, text_of(rules).replace(setting, changed, 1))
     if edition is not None:
         same = int(found[0]) == value
         assert (edition.name == shipped_editions(rules)[0].name) == same
         check_playable(edition, laws_of(rules), rules)
 
 
-def is_setting(line: str) -> bool:
-    found = VALUE.match(line)
-    return found is not None and found[1] not in ("note", "provenance", "name", "game")
-
-
 @examples(120)
 @given(st.data())
 def test_a_wrong_value_is_named_with_its_line_and_key(rules: Rules, path: Path, data: st.DataObject) -> None:
     lines = text_of(rules).splitlines()
-    number = data.draw(st.sampled_from([k for k, line in enumerate(lines) if is_setting(line)]))
-    found = VALUE.match(lines[number])
-    assert found
+    setting = data.draw(st.sampled_from([setting for setting in settings_in(lines) if matters(setting)]))
     wrong = data.draw(st.sampled_from(['"?"', "-1", "1.5", "true", "[]", "[[1]]", "{}", "1e400", "nan", "1979-05-27"]))
-    if wrong == "[]" and found[1] == "fame":
+    if wrong == "[]" and setting.key == "fame":
         return  # no paintings at all are allowed
-    lines[number] = f"{found[1]} = {wrong}"
+    lines[setting.first : setting.end] = [f"{setting.key} = {wrong}"]
     with pytest.raises(EditionError) as error:
         load(rules, path, "\n".join(lines))
     said = str(error.value)
-    assert f"line {number + 1}, " in said
-    assert re.search(rf"\b{found[1]}: ", said), said
+    assert f"line {setting.first + 1}, " in said
+    assert re.search(rf"\b{setting.key}: ", said), said
 
 
 @examples(80)
 @given(st.data())
 def test_a_missing_or_unknown_key_is_named(rules: Rules, path: Path, data: st.DataObject) -> None:
     lines = text_of(rules).splitlines()
-    number = data.draw(st.sampled_from([k for k, line in enumerate(lines) if VALUE.match(line)]))
-    found = VALUE.match(lines[number])
-    assert found
-    key = found[1]
-    if data.draw(st.booleans()):
-        lines[number] = f"x{key} = {found[2]}"  # known under this name no more
+    setting = data.draw(st.sampled_from(settings_in(lines)))
+    missing = data.draw(st.booleans())
+    if missing:
+        lines[setting.first : setting.end] = []
     else:
-        lines[number] = ""
+        lines[setting.first] = f"x{lines[setting.first]}"  # known under this name no more
     edition = load_or_refuse(rules, path, "\n".join(lines))
-    assert edition is None or (key == "note" and lines[number] == "")
+    assert edition is None or (setting.key == "note" and missing)
 
 
 TOKENS = st.sampled_from(
@@ -220,7 +240,7 @@ def test_a_huge_file_is_refused_without_reading_it(rules: Rules, path: Path) -> 
 @pytest.mark.parametrize("number", ["9" * 5000, "0x" + "f" * 5000])
 def test_a_number_of_many_digits_is_refused(rules: Rules, path: Path, number: str) -> None:
     lines: list[Any] = text_of(rules).splitlines()
-    at = next(k for k, line in enumerate(lines) if is_setting(line) and line.partition("= ")[2].isdigit())
+    at = next(k for k, line in enumerate(lines) if line.partition(" = ")[2].isdigit())
     lines[at] = f"{lines[at].partition(' =')[0]} = {number}"
     with pytest.raises(EditionError):
         load(rules, path, "\n".join(lines))
@@ -230,3 +250,77 @@ def test_a_number_of_many_digits_is_refused(rules: Rules, path: Path, number: st
 def test_an_impossible_path_is_refused(wanted: str) -> None:
     with pytest.raises(EditionError):
         find_edition(zoco.rules_of("toledo"), wanted)
+
+
+# ---- Alcázar's track
+
+Track = list[tuple[int, int]]
+SIDE = 12
+
+
+def printed_track() -> Track:
+    cells = zoco.rules_of("alcazar").edition.STANDARD.read_text(encoding="utf-8")
+    return [tuple(cell) for part in tomllib.loads(cells)["board"] for cell in part["cells"]]
+
+
+def moved(track: Track, turns: int, mirrored: bool, start: int, right: int, down: int) -> Track:
+    """The same track turned, mirrored, numbered from elsewhere, or put elsewhere."""
+    for _ in range(turns):
+        track = [(10 - y, x) for x, y in track]
+    if mirrored:
+        track = [(10 - x, y) for x, y in track]
+    return [(x + right, y + down) for x, y in track[start:] + track[:start]]
+
+
+def disturbed(track: Track, how: str, one: int, other: int) -> Track:
+    track = list(track)
+    if how == "swap":
+        track[one], track[other] = track[other], track[one]
+    elif how == "reverse":
+        first, last = sorted((one, other))
+        track[first:last] = track[first:last][::-1]
+    elif how == "step":
+        x, y = track[one]
+        track[one] = (x + other % 3 - 1, y + other // 3 % 3 - 1)
+    elif how == "cut":
+        del track[one]
+    return track
+
+
+def is_track(track: Track) -> bool:
+    """72 different cells of the square; two of them touch exactly where they follow each other."""
+    if len(set(track)) != 72 or not all(0 <= x < SIDE and 0 <= y < SIDE for x, y in track):
+        return False
+    for k, (x, y) in enumerate(track):
+        for j, (a, b) in enumerate(track):
+            if (abs(x - a) + abs(y - b) == 1) != ((j - k) % 72 in (1, 71)):
+                return False
+    return True
+
+
+def write_track(track: Track) -> str:
+    cells = ", ".join(f"[{x}, {y}]" for x, y in track)
+    return f"""game = "alcazar"
+name = "track"
+based_on = "kosmos-2009"
+[[board]]
+fields = [1, 72]
+cells = [{cells}]
+provenance = "reconstructed"
+"""
+
+
+@examples(150)
+@given(st.data())
+def test_a_track_is_refused_exactly_where_it_is_broken(path: Path, data: st.DataObject) -> None:
+    rules, flag = zoco.rules_of("alcazar"), st.integers(0, 1)
+    place = st.integers(0, 71)
+    track = moved(printed_track(), data.draw(st.integers(0, 3)), data.draw(st.booleans()), data.draw(place), 0, 0)
+    track = moved(track, 0, False, 0, data.draw(flag), data.draw(flag))
+    assert is_track(track)
+    how = data.draw(st.sampled_from(["leave", "swap", "reverse", "step", "cut"]))
+    track = disturbed(track, how, data.draw(place), data.draw(place))
+    edition = load_or_refuse(rules, path, write_track(track))
+    assert (edition is not None) == is_track(track)
+    if edition is not None:
+        check_playable(edition, laws_of(rules), rules)

@@ -11,10 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from tests.properties.soak import BROKEN, DECISIONS, ENDING, MOST_DECISIONS, NEVER_ENDS, NO_CHOICE, WRONG_RESULT
-from zoco.core.chance import CHANCE, Dice, below, seed_dice
+from tests.properties.soak import NEVER_ENDS, NO_CHOICE, WRONG_RESULT, at_random, games_checker, nothing
 from zoco.core.compiling import jit
-from zoco.core.layout import Cells, Choices, Row
+from zoco.core.layout import Cells, Row
 from zoco.toledo import kernel
 from zoco.toledo.state import (
     ACTIONS,
@@ -402,46 +401,7 @@ def is_result(e: Edition, s: State, points: Cells, winners: int) -> bool:
     return winners >> s.players == 0
 
 
-# ---- random games
-
-
-@jit
-def check_game(
-    edition: Row, state: Row, chance: Row, dice: Dice, choices: Choices, points: Cells, result: Cells
-) -> None:
-    """Plays a game that has been set up, and writes its decisions, its ending and the first law it breaks."""
-    e = edition.view(EDITION)[0]
-    s = state.view(STATE)[0]
-    made = 0
-    code = broken(e, s)
-    while code == 0 and s.ending == 0:
-        n = kernel.legal(edition, state, choices)
-        if n <= 0 or made == MOST_DECISIONS:
-            code = NO_CHOICE if n <= 0 else NEVER_ENDS
-            break
-        kernel.apply(edition, state, chance, int(choices[below(dice, n)]))
-        made += 1
-        code = broken(e, s)
-    if code == 0:
-        winners = kernel.score(edition, state, points)
-        if kernel.legal(edition, state, choices) != 0 or not is_result(e, s, points, winners):
-            code = WRONG_RESULT
-    result[DECISIONS] = made
-    result[ENDING] = s.ending
-    result[BROKEN] = code
-
-
-@jit
-def check_games(
-    edition: Row, state: Row, chance: Row, dice: Dice, choices: Choices, players: int, seed: int, results: Cells
-) -> None:
-    """Random games with seeds from `seed` on, one a row of `results`, as the playouts play them."""
-    points = np.zeros(SEATS, np.int64)
-    for game in range(len(results)):
-        seed_dice(chance.view(CHANCE)[0].dice, seed + game, 0)
-        seed_dice(dice, seed + game, 1)
-        kernel.new(edition, state, chance, players)
-        check_game(edition, state, chance, dice, choices, points, results[game])
+check_games = games_checker(kernel, EDITION, STATE, broken, is_result, at_random, nothing)
 
 
 # ---- hidden information
