@@ -1,20 +1,22 @@
 # `make play` and `make test` do all their own set-up, once: a virtual environment with the pinned packages.
 
 PYTHON ?= python3
+GAME ?= toledo
 ENV := .venv
 BIN := $(ENV)/bin
 READY := $(ENV)/.ready
 PEERS := .venv-peers/.ready
 
-.PHONY: play test lint format bench million clean help
+.PHONY: play test lint format bench million pictures clean help
 
 help:            ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 12
 
-play: $(READY)   ## play Toledo in the terminal
-	@$(BIN)/zoco play toledo
+play: $(READY)   ## play in the terminal; GAME=alcazar for the other game
+	@$(BIN)/zoco play $(GAME)
 
 test: $(READY) lint ## everything that must hold before a change lands
+	@$(BIN)/python -c 'import zoco; [zoco.rules_of(name).warm_up() for name in zoco.GAMES]'
 	@echo "Running the tests …"
 	@$(BIN)/pytest -n 2
 
@@ -27,8 +29,12 @@ format: $(READY) ## bring the sources into house style
 	@$(BIN)/ruff format
 	@$(BIN)/ruff check --fix
 
-million: $(READY) ## a million random games of Toledo, every invariant checked after every decision
+million: $(READY) ## a million random games of each, every invariant checked after every decision
 	@$(BIN)/python -m tests.toledo.invariants --games 1000000
+	@$(BIN)/python -m tests.alcazar.invariants --games 1000000
+
+pictures: $(READY) ## draw the README's pictures anew
+	@$(BIN)/python docs/pictures.py
 
 bench: $(READY) $(PEERS) ## the rules beside their peers, in one run
 	@$(BIN)/python bench/bench.py

@@ -2,4 +2,4 @@ import pytest
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "rule(*numbers): the rules that a test pins, such as T5.5")
+    config.addinivalue_line("markers", "rule(*numbers): the rules that a test pins, such as T5.5 or A7.3")

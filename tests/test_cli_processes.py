@@ -89,6 +89,13 @@ class Started:
         return self.process.returncode
 
 
+def workers(started: Started) -> list[int]:
+    """The processes that a simulation has started to play."""
+    pid = started.process.pid
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
 # ---- starting
 
 
@@ -130,6 +137,16 @@ def test_a_full_disk_is_told() -> None:
     for arguments in (("edition", "toledo"), ("simulate", "toledo", "--games", "9", "--json")):
         done = call(*arguments, shell="ZOCO > /dev/full")
         assert (done.returncode, done.stderr) == (1, b"zoco: No space left on device\n")
+
+
+def test_records_that_do_not_fit_leave_the_old_file_alone(tmp_path: Path) -> None:
+    wanted = tmp_path / "games.jsonl"
+    wanted.write_text("old\n")
+    done = call("simulate", "toledo", "--games", "9", "--records", str(wanted), shell="ulimit -f 8; ZOCO")
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert b"games.jsonl.part cannot be written: File too large" in done.stderr
+    assert wanted.read_text() == "old\n"
+    assert [path.name for path in tmp_path.iterdir()] == ["games.jsonl"]
 
 
 def test_closed_streams_are_no_error(tmp_path: Path) -> None:
@@ -189,15 +206,15 @@ def test_an_interrupted_simulation_tells_what_it_has(tmp_path: Path, jobs: str) 
 def test_processes_that_have_just_started_end_quietly() -> None:
     started = Started("simulate", "toledo", "--games", "100000", "--jobs", "2")
     started.wait_for("Playing .* 0/100000")
+    while not any("llvmlite" in Path(f"/proc/{pid}/maps").read_text() for pid in workers(started)):
+        assert started.process.poll() is None  # in the midst of their imports
     assert started.interrupt() == 130
 
 
 def test_a_process_that_dies_is_told() -> None:
     started = Started("simulate", "toledo", "--games", "100000000", "--jobs", "2")
     started.wait_for(r"[1-9]\d*/100000000")
-    children = Path(f"/proc/{started.process.pid}/task/{started.process.pid}/children").read_text().split()
-    worker = next(pid for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes())
-    os.kill(int(worker), signal.SIGKILL)
+    os.kill(workers(started)[0], signal.SIGKILL)
     started.wait_for("A process that was playing has died")
     assert started.process.wait(HANGS) == 1
     assert "Traceback" not in started.seen

@@ -14,22 +14,36 @@ if TYPE_CHECKING:
 
     from zoco import alcazar as alcazar
     from zoco import toledo as toledo
+    from zoco.core.errors import EditionError as EditionError
+    from zoco.core.errors import IllegalMove as IllegalMove
+    from zoco.core.errors import NotationError as NotationError
+    from zoco.core.errors import RecordError as RecordError
+    from zoco.core.errors import TableError as TableError
+    from zoco.core.errors import ZocoError as ZocoError
     from zoco.core.game import Game
     from zoco.core.records import Record
     from zoco.core.rules import Rules
 
 __version__ = "0.1.0"
 GAMES = ("toledo", "alcazar")
+ERRORS = ("ZocoError", "NotationError", "IllegalMove", "RecordError", "EditionError", "TableError")
 
 
 def __getattr__(name: str) -> Any:
     """The games load when they are first asked for: their rules bring the compiler along."""
     if name in GAMES:
         return importlib.import_module(f"zoco.{name}")
+    if name in ERRORS:
+        return getattr(importlib.import_module("zoco.core.errors"), name)
     raise AttributeError(f"module 'zoco' has no attribute '{name}'")
 
 
+def __dir__() -> list[str]:
+    return sorted([*globals(), *GAMES, *ERRORS])
+
+
 def rules_of(name: str) -> "Rules":
+    """A game's rules: its compiled kernel, its editions, its notation and words, for those who build bots."""
     from zoco.core.errors import TableError  # noqa: PLC0415
 
     if name not in GAMES:

@@ -66,9 +66,9 @@ def test_a_change_in_one_file_reaches_rules_compiled_in_another(source: Path, tm
     rule = source / "zoco" / "toledo" / "rules" / "t10_end.py"
     environment = {"PYTHONDONTWRITEBYTECODE": "1"}
     results = [run(SEND_HOME, source, cache, **environment).stdout.strip()]
-    edit(rule, "HOME_TO_END = 3", "HOME_TO_END = 2")
+    edit(rule, "ARRIVED_TO_END = 3", "ARRIVED_TO_END = 2")
     results.append(run(SEND_HOME, source, cache, **environment).stdout.strip())
-    edit(rule, "HOME_TO_END = 2", "HOME_TO_END = 3")
+    edit(rule, "ARRIVED_TO_END = 2", "ARRIVED_TO_END = 3")
     results.append(run(SEND_HOME, source, cache, **environment).stdout.strip())
     assert results == ["-1", "1", "-1"]
     assert len(list(cache.iterdir())) == 2

@@ -9,10 +9,8 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import pytest
-
 import zoco
-from zoco.core.errors import IllegalMove
+from tests import playing
 from zoco.core.game import Game
 from zoco.toledo.edition import FENCING_TILES
 from zoco.toledo.notation import CARD_NAMES, CARD_NUMBERS, TILE_NAMES
@@ -163,28 +161,7 @@ def hand_out_tiles(game: Game, fencing: Mapping[int, str], paintings: Sequence[i
 
 # ---- playing
 
-
-def play(game: Game, *decisions: str) -> Game:
-    """Makes decisions that must all be offered."""
-    for notation in decisions:
-        assert notation in game.legal, f"{notation} is not offered: {game.why_not(notation)}"
-        game.play(notation)
-    return game
-
-
-def refused(game: Game, notation: str) -> str:
-    """The rule that forbids a decision, after making sure that it is neither offered nor taken."""
-    assert notation not in game.legal
-    before = game.state.tobytes()
-    with pytest.raises(IllegalMove) as caught:
-        game.play(notation)
-    assert game.state.tobytes() == before
-    return caught.value.rule
-
-
-def offered(game: Game, *words: str) -> set[str]:
-    """The legal decisions that begin with one of these words; all of them without any."""
-    return {notation for notation in game.legal if not words or notation.split(" ")[0] in words}
+play, refused, offered = playing.play, playing.refused, playing.offered
 
 
 # ---- looking at the table

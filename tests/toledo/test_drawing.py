@@ -12,11 +12,12 @@ import pytest
 from rich.cells import cell_len
 
 from zoco.core.chance import CHANCE, new_dice, seed_dice
+from zoco.core.drawing import MARKS, WIDTH
 from zoco.core.editions import EditionFile, read_book
 from zoco.core.layout import Row, read, row
 from zoco.messages import FOLDER, languages
 from zoco.toledo import kernel, svg, text
-from zoco.toledo.edition import ROWS, STANDARD, VARIATIONS, fill
+from zoco.toledo.edition import COLOURS, ROWS, STANDARD, VARIATIONS, fill
 from zoco.toledo.notation import CARD_NAMES, TILE_NAMES
 from zoco.toledo.state import (
     CATHEDRAL,
@@ -142,7 +143,7 @@ def test_text_fits_the_terminal(views: list[tuple[Any, Any]]) -> None:
     long_names = ["Maximiliane von Hohenstein"] * 4
     for (e, v), language, names in product(views, languages(), (None, long_names)):
         lines = text.board(e, v, names, language).plain.split("\n")
-        assert max(map(cell_len, lines)) <= text.WIDTH
+        assert max(map(cell_len, lines)) <= WIDTH
         assert len(lines) <= 32
 
 
@@ -153,7 +154,7 @@ def test_text_shows_every_figure(views: list[tuple[Any, Any]]) -> None:
         for seat in range(v.players):
             shops = int(((v.shop > 0) & (v.owner == seat)).sum())
             on_turn = int(v.seat == seat and v.phase != OVER)
-            assert plain.count(text.MARKS[seat]) == FIGURES + shops + 1 + on_turn
+            assert plain.count(MARKS[COLOURS[seat]]) == FIGURES + shops + 1 + on_turn
 
 
 def test_text_shows_each_place_with_its_figures() -> None:
@@ -197,7 +198,7 @@ def test_any_borders_can_be_drawn(borders: tuple[int, int]) -> None:
     _, v = look(STANDARD, play(STANDARD, 4, 2, 100), 0)
     assert len(having(parse(e, v), "field")) == FIELDS
     plain = text.board(e, v).plain
-    assert max(map(cell_len, plain.split("\n"))) <= text.WIDTH
+    assert max(map(cell_len, plain.split("\n"))) <= WIDTH
     assert [field for fields in text.rows(e) for field in fields] == list(range(1, FIELDS + 1))
     assert all(len({int(e.cost[field]) for field in fields}) == 1 for fields in text.rows(e))
 

@@ -35,7 +35,7 @@ from zoco.core.layout import Row, read
 
 FORMS = {
     "withdraw": "withdraw 8",
-    "buy": "buy 14",
+    "buy": "buy 14, buy deck, buy tower",
     "castle": "castle 8 L",
     "villa": "villa 6",
     "build": "build 11",

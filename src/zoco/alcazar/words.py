@@ -11,6 +11,7 @@ from zoco.alcazar.edition import CASTLES
 from zoco.alcazar.notation import LAYOUT_NAMES, cell_name
 from zoco.alcazar.rules.a0_board import beside
 from zoco.alcazar.rules.a8_bridge import step_of
+from zoco.alcazar.rules.a14_end import MONEY_FOR_A_POINT
 from zoco.alcazar.state import (
     AFTER_BUILDING,
     BARON,
@@ -66,7 +67,6 @@ FIRSTS = {
     "buy": BUY,
 }
 RULES = {
-    "pass": "A11",
     "done": "A10.1",
     "buy-deck": "A3.1",
     "buy-tower": "A3.1",
@@ -115,11 +115,10 @@ def unit_name(v: Any, cell: int) -> Message:
     return message("alcazar-villa", value=int(v.value[unit]))
 
 
-def stand_of(e: Any, v: Any, k: int) -> Message:
-    """Where noble number k of the player on turn stands."""
-    if k >= NOBLES or v.stand[v.seat, k] == NOWHERE:
-        return message("alcazar-nowhere")
-    return place_name(e, int(v.stand[v.seat, k]))
+def stand_of(e: Any, v: Any, k: int) -> Parameter:
+    """Where noble number k of the player on turn stands; nothing where there is none."""
+    cell = int(v.stand[v.seat, k]) if k < NOBLES else NOWHERE
+    return place_name(e, cell) if cell != NOWHERE else ""
 
 
 def parameters(e: Any, v: Any, action: int, names: Sequence[str]) -> dict[str, Parameter]:
@@ -144,7 +143,7 @@ def parameters(e: Any, v: Any, action: int, names: Sequence[str]) -> dict[str, P
         k, which = divmod(rest, NOT_NEW + 1)
         to = int(v.new_cell[which]) if which < NEW_CELLS else NOWHERE
         named["from"] = stand_of(e, v, k)
-        named["to"] = place_name(e, to) if to != NOWHERE else message("alcazar-nowhere")
+        named["to"] = place_name(e, to) if to != NOWHERE else ""
     elif kind == "swap":
         grandee, baron = divmod(rest, NO_BARON + 1)
         named["grandee"] = stand_of(e, v, grandee if grandee < GRANDEES else NOBLES)
@@ -177,14 +176,17 @@ def bridge_parameters(e: Any, line: int) -> dict[str, Parameter]:
     }
 
 
-def question(e: Any, v: Any, names: Sequence[str]) -> Message:
+def question(e: Any, v: Any, actions: Sequence[int], names: Sequence[str]) -> Message:
     """What the seat on turn is being asked."""
     if v.phase == OVER:
         return message("alcazar-ask-over")
     if v.phase == FREE_FLAG:
         return message("alcazar-ask-flag")
     if v.phase == AFTER_BUILDING:
-        return message("alcazar-ask-nobles", unit=unit_name(v, int(v.new_cell[0])), money=int(v.money[v.seat]))
+        asked = "alcazar-ask-founded" if v.founded else "alcazar-ask-nobles"
+        return message(asked, unit=unit_name(v, int(v.new_cell[0])), money=int(v.money[v.seat]))
+    if all(action == PASS or WITHDRAW <= action < BARON for action in actions):
+        return message("alcazar-ask-stuck")
     if v.must_buy:
         return message("alcazar-ask-buy")
     return message("alcazar-ask-withdrawn" if v.withdrawn else "alcazar-ask-start")
@@ -296,5 +298,5 @@ def score(e: Any, v: Any, seat: int) -> list[tuple[str, int]]:
     return [
         ("alcazar-score-grandees", 2 * sum(levels[:GRANDEES])),
         ("alcazar-score-barons", sum(levels[GRANDEES:])),
-        ("alcazar-score-money", int(v.money[seat]) // 50),
+        ("alcazar-score-money", int(v.money[seat]) // MONEY_FOR_A_POINT),
     ]

@@ -3,10 +3,14 @@
 import json
 import os
 import random
+import select
+import signal
+import sys
 from argparse import Namespace
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from shutil import which
 
 from rich.columns import Columns
 from rich.console import Console
@@ -15,7 +19,7 @@ from rich.table import Table
 from zoco import rules_of
 from zoco.commands import interrupts_held, screen
 from zoco.commands.replay import show_end, verify
-from zoco.core.editions import find_edition
+from zoco.core.editions import find_edition, shipped_editions
 from zoco.core.errors import RecordError, TableError, ZocoError
 from zoco.core.game import Game, check_table
 from zoco.core.records import parse_record, read_lines
@@ -151,7 +155,8 @@ class TerminalTable:
         show_end(self.console, self.game)
         if self.trouble:
             raise self.trouble
-        self.console.print(text("play-replay", path=str(self.path)), soft_wrap=True)
+        again = f"replay {self.path}{self.edition_option()}"
+        self.console.print(text("play-replay", command=command_line(again)), soft_wrap=True)
         return 0
 
     def decide(self, notation: str) -> None:
@@ -179,8 +184,15 @@ class TerminalTable:
         self.console.print()
         if self.trouble:
             raise self.trouble
-        self.console.print(text("play-saved", game=self.game.rules.name, path=str(self.path)), soft_wrap=True)
+        again = f"play {self.game.rules.name} --resume {self.path}{self.edition_option()}"
+        self.console.print(text("play-saved", command=command_line(again)), soft_wrap=True)
         return status
+
+    def edition_option(self) -> str:
+        """A file of the user's must be named again: a record only knows its hash."""
+        edition = self.game.edition
+        is_shipped = edition in shipped_editions(self.game.rules)
+        return "" if is_shipped else f" --edition {edition.file.book.path}"
 
     def wipe(self) -> None:
         """No hand stays on the screen, nor in what the terminal remembers above it."""
@@ -215,7 +227,10 @@ class TerminalTable:
         self.told = self.last_decision_of(seat)
 
     def read_line(self, prompt: str) -> str:
-        line = self.console.input(prompt, markup=False, emoji=False).strip()
+        self.console.print(prompt, end="")
+        if sys.stdin.isatty() and os.name == "posix":
+            wait_for_typing()
+        line = input().strip()
         if line == "q":
             raise Quit
         return line
@@ -237,7 +252,7 @@ class TerminalTable:
         self.give_notice()
         name = game.seat_names()[game.seat]
         self.console.print(text("play-question", name=name, question=game.question()), style="bold")
-        choices = game.legal
+        choices = arrange(game.legal)
         groups = group(choices)
         self.list_choices(groups)
         decided = len(game.moves)
@@ -258,7 +273,8 @@ class TerminalTable:
                 label += " " + text("play-group", count=len(numbers))
             cells.append(label)
         self.console.print(Columns(cells, padding=(0, 3), column_first=True))
-        self.console.print(text("play-keys"), style="dim")
+        some = list(self.game.rules.notation.FORMS.values())[-1]
+        self.console.print(text("play-keys", example=some), style="dim")
 
     def answer(self, choices: list[str], groups: dict[str, list[int]]) -> bool:
         """Reads one line; true when it changed something or the table must be shown again."""
@@ -277,19 +293,19 @@ class TerminalTable:
             elif line.isdecimal():
                 self.console.print(text("play-no-number", number=line[:20], last=len(choices)), style="red")
             elif line:
-                self.decide(" ".join(line.split()))
+                self.decide(as_written(line, choices))
         except ZocoError as error:
             self.console.print(str(error), style="red")
         return False
 
     def choose(self, index: int, choices: list[str], groups: dict[str, list[int]]) -> bool:
-        """By number. The number of a group that was shown as one line opens it."""
+        """By number. A number of a group that was shown as one line opens it: nothing unseen is ever played."""
         for name, numbers in groups.items():
-            if numbers[0] == index and len(numbers) > 1:
+            if index in numbers and len(numbers) > 1:
                 self.console.print(text("play-group-open", name=name))
                 cells = [f"{k + 1:>3} {choices[k]}" for k in numbers]
                 self.console.print(Columns(cells, padding=(0, 3), column_first=True))
-                del groups[name]  # open now: its first number is a choice like any other
+                del groups[name]  # open now: its numbers are choices like any other
                 return False
         self.decide(choices[index])
         return True
@@ -316,15 +332,52 @@ class TerminalTable:
         if what.isdecimal() and len(what) <= LONGEST_NUMBER and 1 <= int(what) <= len(choices):
             what = choices[int(what) - 1]
         if what:
+            what = as_written(what, choices)
             why_not = self.game.why_not(what)
             self.console.print(why_not or self.game.explain(what))
             return
+        self.console.print(text(f"{self.game.rules.name}-goal"))
         self.console.print(text("play-help"))
-        shown = choices if len(choices) <= LONG_LIST else [choices[numbers[0]] for numbers in group(choices).values()]
         table = Table.grid(padding=(0, 2))
-        for notation in shown:
-            table.add_row(f"  {notation}", self.game.explain(notation))
+        for numbers in group(choices).values():
+            notation = choices[numbers[0]]
+            table.add_row(f"{numbers[0] + 1:>3} {notation}", self.game.explain(notation))
         self.console.print(table)
+
+
+def command_line(arguments: str) -> str:
+    """How this very command is called again: `make play` does not put it on the path."""
+    return f"{'zoco' if which('zoco') else sys.argv[0]} {arguments}"
+
+
+def wait_for_typing() -> None:
+    """Ctrl-C is heard at any moment: `input` alone misses it between its last look and the reading."""
+    reader, writer = os.pipe()
+    os.set_blocking(writer, False)
+    before = signal.set_wakeup_fd(writer)
+    try:
+        select.select([sys.stdin, reader], [], [])
+    finally:
+        signal.set_wakeup_fd(before)
+        os.close(reader)
+        os.close(writer)
+
+
+def as_written(line: str, choices: list[str]) -> str:
+    """A decision as it was typed; capital and small letters are not told apart where that leads to a choice."""
+    typed = " ".join(line.split())
+    return next((notation for notation in choices if notation.lower() == typed.lower()), typed)
+
+
+def arrange(choices: list[str]) -> list[str]:
+    """Words in the order in which they come, numbers by size."""
+    words = list(dict.fromkeys(part for notation in choices for part in notation.split(" ")))
+
+    def rank(notation: str) -> list[tuple[bool, int]]:
+        parts = notation.split(" ")
+        return [(False, int(part)) if part.isdigit() else (True, words.index(part)) for part in parts]
+
+    return sorted(choices, key=rank)
 
 
 def group(choices: list[str]) -> dict[str, list[int]]:

@@ -144,7 +144,7 @@ def show_end(console: Console, game: Game) -> None:
     lines = [game.rules.words.score(game.edition.record, view, seat) for seat in range(game.players)]
     for heading, _ in lines[0]:
         table.add_column(text(heading), justify="right")
-    table.add_column(text("score-total"), justify="right", style="bold")
+    table.add_column(text(f"{game.rules.name}-score-total"), justify="right", style="bold")
     for seat, points in enumerate(game.points):
         mark = " ★" if seat in game.winners else ""
         table.add_row(names[seat] + mark, *[str(part) for _, part in lines[seat]], str(points))

@@ -42,10 +42,7 @@ class Moment(NamedTuple):
 class Game:
     """A game at some moment of its history.
 
-    >>> game = zoco.toledo.new(players=3, seed=7)
-    >>> game.legal
-    ['draw', 'place M1 1', …]
-    >>> game.play("place M2 1")
+    It offers what is legal, refuses what is not, remembers its history, and tells each seat only what it may know.
     """
 
     def __init__(
@@ -61,8 +58,8 @@ class Game:
         rules.warm_up()
         self.rules = rules
         self.edition = edition or standard_edition(rules)
-        self.seed = secrets.randbits(53) if seed is None and shuffles is None else seed
-        self.players = players
+        self.seed = secrets.randbits(53) if seed is None and shuffles is None else seed and int(seed)
+        self.players = int(players)
         self.names: list[str] | None = None
         self.extra: dict[str, Any] = {}  # what the record says beyond the game: bots, started, fair
         self.moves: list[str] = []
@@ -77,7 +74,7 @@ class Game:
         dice_seed = secrets.randbits(63) if shuffles is not None or self.seed is None else self.seed
         seed_dice(self._chance_record.dice, dice_seed, CHANCE_STREAM)
         self._prepare_chance()
-        rules.kernel.new(self.edition.row, self._state, self._chance, players)
+        rules.kernel.new(self.edition.row, self._state, self._chance, self.players)
         self._collect_shuffles()
 
     # ---- what stands on the table
@@ -126,10 +123,10 @@ class Game:
         return read(self.view_row(seat), self.rules.view_dtype)
 
     def view_row(self, seat: int | None = None) -> Row:
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
+        if seat is not None and not (is_whole(seat) and 0 <= seat < self.players):
             raise TableError("no-such-seat", seat=shown(seat), last=self.players - 1)
         out = row(self.rules.view_dtype)
-        viewer = SPECTATOR if seat is None else seat
+        viewer = SPECTATOR if seat is None else int(seat)
         self.rules.kernel.view(self.edition.row, self._state, viewer, out)
         return out
 
@@ -238,8 +235,8 @@ class Game:
 
     def question(self, language: str | None = None) -> str:
         """What is being asked now."""
-        view = self.view(self.seat)
-        return say(self.rules.words.question(self.edition.record, view, self.seat_names(language)), language)
+        view, names = self.view(self.seat), self.seat_names(language)
+        return say(self.rules.words.question(self.edition.record, view, self.actions, names), language)
 
     def explain(self, notation: str, language: str | None = None) -> str:
         """What a legal decision does, and the rule that allows it."""
@@ -298,7 +295,7 @@ class Game:
 
     def at(self, index: int) -> "Game":
         """The game as it was after that many decisions."""
-        if type(index) is not int or not 0 <= index <= len(self.moves):
+        if not (is_whole(index) and 0 <= index <= len(self.moves)):
             raise TableError("no-such-moment", index=shown(index), last=len(self.moves))
         if index == len(self.moves):
             return self.copy()
@@ -366,9 +363,14 @@ class Game:
             self.shuffles.append(chance.made_pile[k, : chance.made_size[k]].tolist())
 
 
+def is_whole(value: object) -> bool:
+    """A whole number of Python's or NumPy's: the numbers of a view are NumPy's."""
+    return isinstance(value, int | np.integer) and not isinstance(value, bool)
+
+
 def check_table(rules: Rules, players: int, seed: int | None) -> None:
     fewest, most = rules.fewest_players, rules.most_players
-    if type(players) is not int or not fewest <= players <= most:
+    if not (is_whole(players) and fewest <= players <= most):
         raise TableError("wrong-players", game=rules.title, players=shown(players), fewest=fewest, most=most)
-    if seed is not None and (type(seed) is not int or not 0 <= seed <= MOST_SEED):
+    if seed is not None and not (is_whole(seed) and 0 <= seed <= MOST_SEED):
         raise TableError("wrong-seed", seed=shown(seed))

@@ -9,7 +9,7 @@ from typing import Any
 from zoco.core.chance import MISSING, PILE
 from zoco.core.editions import Edition, named_edition
 from zoco.core.errors import EditionError, IllegalMove, NotationError, RecordError, TableError
-from zoco.core.game import FORMAT, Game, ShuffleFault
+from zoco.core.game import FORMAT, MOST_SEED, Game, ShuffleFault
 from zoco.core.rules import Rules
 from zoco.messages import Message, message
 
@@ -43,7 +43,7 @@ class Record:
 
 def parse_record(source: str | bytes | dict[str, Any], number: int = 1) -> Record:
     """A record from a line of JSON, or from what a JSON reader made of it."""
-    data = source if isinstance(source, dict) else parse_json(source, number)
+    data = parse_json(source, number) if isinstance(source, str | bytes) else source
     if not isinstance(data, dict):
         raise RecordError("record-wrong", number=number, what=message("record-not-an-object"))
     return check_form(data, number)
@@ -180,7 +180,7 @@ def replay_record(rules: Rules, record: Record, edition: Edition | None = None) 
         raise record.fail(error.message) from None
     except ShuffleFault as fault:
         raise record.fail(fault_message(fault)) from None
-    game.seed = record.extra.get("seed")
+    game.seed = true_seed(game, record.extra.get("seed"))
     for index, notation in enumerate(record.moves):
         check_legal_set(game, record, index)
         play_recorded(game, record, index, notation)
@@ -188,6 +188,13 @@ def replay_record(rules: Rules, record: Record, edition: Edition | None = None) 
     check_extras(game, record)
     game.go_on()
     return game
+
+
+def true_seed(game: Game, seed: int | None) -> int | None:
+    """A record may come from another program, whose seeds mean nothing here: only one that makes its shuffles stays."""
+    if seed is None or not 0 <= seed <= MOST_SEED:
+        return None
+    return seed if Game(game.rules, game.players, seed, game.edition).shuffles == game.shuffles[:1] else None
 
 
 def check_edition(rules: Rules, record: Record, edition: Edition | None) -> Edition:

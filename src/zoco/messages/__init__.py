@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 FOLDER = Path(__file__).parent
 DEFAULT = "en"
 LARGE = 10**18
+MOST_SIGNS = 900
 UNPRINTABLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 Parameter: TypeAlias = Union[str, int, float, "Message"]
@@ -64,10 +65,15 @@ def say(what: Message, language: str | None = None) -> str:
 def put_in(value: Parameter, language: str) -> str | int | float:
     """What stands for a parameter in a sentence."""
     if isinstance(value, Message):
-        return say(value, language)
+        return shortened(say(value, language))
     if isinstance(value, int) and abs(value) >= LARGE:  # numbers from files; the formatter of numbers breaks on them
         return f"{str(value)[:20]}…"
-    return printable(value) if isinstance(value, str) else value
+    return printable(shortened(value)) if isinstance(value, str) else value
+
+
+def shortened(words: str) -> str:
+    """Fluent refuses to put more than 1000 signs into a sentence."""
+    return words if len(words) <= MOST_SIGNS else words[: MOST_SIGNS - 1] + "…"
 
 
 def printable(words: str) -> str:

@@ -48,7 +48,7 @@ edition-no-provenance = muss eines von diesen sein: { $allowed }; nicht { $value
 edition-unknown-key = ist hier nicht bekannt; bekannt sind: { $allowed }
 edition-bad-name = darf nur aus Kleinbuchstaben, Ziffern und Bindestrichen bestehen, höchstens 40, nicht { $value }
 edition-twice = { $value } kommt zweimal vor
-edition-fixed = muss { $value } sein: Die Notation setzt das voraus
+edition-fixed = muss { $value } sein: Notation und Zeichnung setzen das voraus
 edition-provenance-fact = belegt
 edition-provenance-inferred = erschlossen
 edition-provenance-reconstructed = rekonstruiert
@@ -126,13 +126,17 @@ toledo-shop = { $kind ->
    *[other] zwei Kreisen
   }
 
+## Toledo: worum es geht
+
+toledo-goal = Schmiede Schwerter und bringe sie die Straße hinauf zum Alcázar. Hat jemand drei Figuren dort, kommen alle anderen noch einmal an die Reihe; der meiste Ruhm gewinnt.
+
 ## Toledo: was gefragt wird
 
 toledo-ask-start = Du bist am Zug: Nimm Karten, lege ein Geschäft, bewege Figuren oder stelle eine Figur auf die Kathedrale zurück.
 toledo-ask-turn = Spiele noch eine { $base } oder beende deinen Zug.
 toledo-ask-base = Du hast deine Zusatzkarte gespielt. Spiele eine Grundkarte mit einem anderen Wert oder beende deinen Zug.
 toledo-ask-full = Auf { $place } ist kein Kreis frei: Ziehe sofort weiter oder fordere jemanden heraus.
-toledo-ask-crowded = Deine eigenen Figuren besetzen { $place }: Zieh sofort weiter.
+toledo-ask-crowded = Deine eigenen Figuren besetzen { $place }: Ziehe sofort weiter.
 toledo-ask-use = Du stehst auf { $place }. Möchtest du das Feld nutzen?
 toledo-ask-pay = Du stehst auf { $place }. Zahlst du eine Karte im Wert von mindestens { $cost }, um das Feld zu nutzen?
 toledo-ask-forge = Welches Schwert schmiedest du?
@@ -305,6 +309,7 @@ toledo-score-undelivered = andere Schwerter
 toledo-score-paintings = Gemälde
 toledo-score-gems = Edelsteine
 toledo-score-movement = Bewegung
+toledo-score-total = Ruhm
 
 ## Der Befehl
 
@@ -312,13 +317,12 @@ error = zoco: { $what }
 interrupted = Abgebrochen.
 score-title = Endstand ({ $ending })
 score-player = Spieler
-score-total = Ruhm
 
 help-zoco = Zoco: ein Zuhause für zwei Brettspiele. Spiele im Terminal, prüfe aufgezeichnete Partien
     und sieh sie noch einmal an, simuliere Tausende Partien, betrachte die Daten einer Edition.
 help-zoco-examples = Beispiele:
     {"  "}zoco play toledo                          du gegen zwei Bots
-    {"  "}zoco play toledo --seats Ana,Ben,bot      zwei Menschen an einem Bildschirm und ein Bot
+    {"  "}zoco play alcazar --seats Ana,Ben,bot     zwei Menschen an einem Bildschirm und ein Bot
     {"  "}zoco replay game.jsonl --move 20          der Spielplan in einem Moment einer Partie
     {"  "}zoco simulate toledo --players 4          tausend zufällige Partien und was sie zeigen
     {"  "}zoco edition toledo                       Spielplan, Karten und Plättchen und ihre Herkunft
@@ -411,15 +415,15 @@ no-such-game = { $path } hat keine Partie { $number }; Zahl der Partien: { $game
 choose-a-game = { $path } enthält { $games } Partien: Sage mit --game, welche du sehen willst.
 
 edition-heading = { $game }, Edition { $name }
-edition-provenances = belegt: steht in einer Spielregel oder in Rezensionen · erschlossen: aus Spielberichten · rekonstruiert: von uns, im Einklang mit allem, was belegt ist
+edition-provenances = belegt: steht in einer Spielregel oder in Rezensionen · erschlossen: aus Spielberichten oder aus den Beispielen einer Spielregel · rekonstruiert: von uns, im Einklang mit allem, was belegt ist
 edition-provenance = Herkunft
 edition-note = Anmerkung
 edition-others = Mitgelieferte Editionen: { $names }. Die Standarddatei zum Kopieren und Verbessern: { $path }
 
 play-bot-name = Bot { $colour }
 play-your-name = Mensch { $colour }
-play-save-exists = { $path } gibt es schon. Mit --resume { $path } geht das Spiel darin weiter; sonst einen anderen Namen wählen.
-play-many-games = { $path } enthält mehrere Spiele; fortgesetzt werden kann nur eine Datei mit einem Spiel.
+play-save-exists = { $path } gibt es schon. Mit --resume { $path } geht die Partie darin weiter; sonst wähle einen anderen Namen.
+play-many-games = { $path } enthält mehrere Partien; fortgesetzt werden kann nur eine Datei mit einer einzigen.
 play-broken-save = { $path } lässt sich nicht fortsetzen: { $what }
 play-resume-alone = --resume setzt eine bestehende Partie fort: --seats und --seed sind für neue Spiele.
 play-narrow = Dieses Fenster hat { $columns } Spalten; der Plan ist für { $wanted } gezeichnet.
@@ -432,11 +436,11 @@ play-curtain = Gib den Bildschirm an { $name } weiter und drücke die Eingabetas
 play-question = { $name }: { $question }
 play-group = … ({ $count } Möglichkeiten)
 play-group-open = Alle Möglichkeiten mit „{ $name }“:
-play-keys = Nummer oder Notation · ? erklärt (? 3, ? move 4 0) · u nimmt zurück · b zeigt den Spielplan · q speichert und beendet
+play-keys = Nummer oder Notation · ? erklärt (? 3, ? { $example }) · u nimmt zurück · b zeigt den Spielplan · q speichert und beendet
 play-no-number = Eine Möglichkeit { $number } gibt es nicht; sie gehen von 1 bis { $last }.
 play-help = Wähle mit einer Nummer oder schreibe die Entscheidung. Deine Möglichkeiten und was sie bewirken:
-play-saved = Gespeichert. Weiter geht es mit: zoco play { $game } --resume { $path }
-play-replay = Sieh dir die Partie noch einmal an mit: zoco replay { $path }
+play-saved = Gespeichert. Weiter geht es mit: { $command }
+play-replay = Sieh dir die Partie noch einmal an mit: { $command }
 
 ## Toledo: der Spielplan
 
@@ -486,6 +490,7 @@ toledo-board-discard = Ablage
 toledo-board-shops = Geschäfte
 toledo-board-cards = Karten
 toledo-board-supply = Vorrat
+toledo-board-legend = M Metall, G Edelsteine, S Schmied, F Fechtmeister; v b t p; a Angriff, d Abwehr
 toledo-board-hand = Hand
 toledo-board-hand-of = die Hand von { $name }
 toledo-board-no-cards = keine Karten
@@ -494,22 +499,27 @@ toledo-board-no-cards = keine Karten
 
 alcazar-field = Feld { $field }
 alcazar-gap = Lücke { $gap }
-alcazar-nowhere = keinem solchen Ort
 alcazar-castle = { $name } (Wert { $value })
 alcazar-villa = einer Villa (Wert { $value })
+
+## Alcázar: worum es geht
+
+alcazar-goal = Baue Schlösser und stelle deine Adligen obenauf. Ist der letzte Stein oder die letzte Brücke verbaut, zählt jeder Adlige seine Ebene, ein Grande doppelt; die meisten Punkte gewinnen.
 
 ## Alcázar: was gefragt ist
 
 alcazar-ask-start = Du bist am Zug: Kaufe eine Karte, gründe, baue oder errichte eine Brücke. Vorher darfst du einen Adligen zurückziehen.
 alcazar-ask-withdrawn = Du hast einen Adligen zurückgezogen. Kaufe nun eine Karte, gründe, baue oder errichte eine Brücke.
+alcazar-ask-stuck = Du kannst nichts kaufen und nichts bauen. Ziehe einen Adligen zurück oder passe, wo das angeboten wird.
 alcazar-ask-buy = Das Geld deines Adligen ist für eine Karte: Kaufe eine.
 alcazar-ask-nobles = Gebaut an { $unit }; du hast { $money } Real. Einen Adligen einsetzen, dorthin umsetzen oder zwei tauschen?
+alcazar-ask-founded = Einen Adligen in { $unit } einsetzen? Du hast { $money } Real.
 alcazar-ask-flag = Eine Fahne ist frei, und mehrere Villen warten darauf. Welche wird zum Schloss?
 alcazar-ask-over = Die Partie ist vorbei.
 
 ## Alcázar: was eine Entscheidung bewirkt
 
-alcazar-do-pass = Setze diese Runde aus: Du könntest nichts tun.
+alcazar-do-pass = Setze diese Runde aus: Du kannst nichts tun.
 alcazar-do-pass-out = Scheide bis zur Wertung aus: Du hast keine Karte, und keine ist mehr zu kaufen.
 alcazar-do-done = Lass die Adligen, wo sie sind. Dein Zug endet.
 alcazar-do-buy = Kaufe die offene Karte { $card } für { $price } Real. Alle wissen dann, dass du sie hast. Dein Zug endet.
@@ -614,12 +624,52 @@ alcazar-ending-all-passed = alle haben gepasst
 alcazar-score-grandees = Granden
 alcazar-score-barons = Barone
 alcazar-score-money = Geld
+alcazar-score-total = Punkte
 
 ## Alcázar: Editionen
 
-alcazar-edition-parts = Die Teile der Strecke müssen aufeinander folgen: Dieser beginnt mit Feld { $first } und endet nicht davor.
-alcazar-edition-last-part = Der letzte Teil der Strecke muss mit Feld { $last } enden.
-alcazar-edition-no-cell = Feld { $field } muss ein Paar aus Spalte und Zeile von 0 bis { $most } sein, nicht { $value }.
-alcazar-edition-same-cell = Feld { $field } liegt auf derselben Zelle wie Feld { $other }.
-alcazar-edition-track-broken = Feld { $following } muss Feld { $field } berühren: Die Strecke ist geschlossen.
-alcazar-edition-touching = Feld { $field } berührt Feld { $other }; nur aufeinander folgende Felder dürfen sich berühren.
+alcazar-edition-parts = Die Teile der Strecke müssen aufeinander folgen: Dieser beginnt mit Feld { $first } und endet nicht davor
+alcazar-edition-last-part = Der letzte Teil der Strecke muss mit Feld { $last } enden
+alcazar-edition-no-cell = Feld { $field } muss ein Paar aus Spalte und Zeile von 0 bis { $most } sein, nicht { $value }
+alcazar-edition-same-cell = Feld { $field } liegt auf derselben Zelle wie Feld { $other }
+alcazar-edition-track-broken = Feld { $following } muss Feld { $field } berühren: Die Strecke ist geschlossen
+alcazar-edition-touching = Feld { $field } berührt Feld { $other }; nur aufeinander folgende Felder dürfen sich berühren
+
+## Alcázar: der Spielplan
+
+alcazar-board-title = Alcázar
+alcazar-board-description =
+    Der Spielplan von Alcázar: ein gewundener Weg aus 72 Feldern zwischen Gärten. Darauf Schlösser und Villen aus
+    gestapelten Steinen, Brücken dazwischen, und obenauf die Adligen von { $players } Spielern. { $now }
+alcazar-board-on-turn = { $name } ist am Zug
+alcazar-board-over = die Partie ist vorbei
+alcazar-board-legend = Feld, Schloss (v: Villa), Höhe, Adliger (gefüllt: Grande), ═ ║ oben eine Brücke
+alcazar-board-field = Feld { $place }
+alcazar-board-gap = Lücke { $place }
+alcazar-board-built = { $place }: { $unit }, Höhe { $height }
+alcazar-board-castle = { $name }, ein Schloss vom Wert { $value }
+alcazar-board-villa = eine Villa vom Wert { $value }
+alcazar-board-bridge = Eine Brücke von { $from } nach { $to } auf Ebene { $level }
+alcazar-board-grandee-of = Ein Grande von { $name } auf Ebene { $level }
+alcazar-board-baron-of = Ein Baron von { $name } auf Ebene { $level }
+alcazar-board-grandee-waiting = Ein Grande von { $name } im Vorrat
+alcazar-board-baron-waiting = Ein Baron von { $name } im Vorrat
+alcazar-board-castles = Schlösser
+alcazar-board-villas = Villen
+alcazar-board-bridges = Brücken
+alcazar-board-stones = Steine
+alcazar-board-flags = Fahnen
+alcazar-board-towers = Turmkarten
+alcazar-board-tower = Turmkarte
+alcazar-board-removed = Steine aus dem Spiel
+alcazar-board-money = Real
+alcazar-board-cards = Baukarten
+alcazar-board-known = bekannte Karten
+alcazar-board-in-supply = im Vorrat
+alcazar-board-out = ausgeschieden
+alcazar-board-supply = Vorrat
+alcazar-board-row = Auslage
+alcazar-board-deck = Stapel
+alcazar-board-hand = Hand
+alcazar-board-hand-of = die Hand von { $name }
+alcazar-board-no-cards = keine Karten

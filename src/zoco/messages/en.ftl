@@ -123,6 +123,10 @@ toledo-shop = { $kind ->
    *[other] two circles
   }
 
+## Toledo: what it is about
+
+toledo-goal = Forge swords and bring them up the street to the Alcázar. When somebody has three figures there, everybody else has one more turn; most fame wins.
+
 ## Toledo: what is asked
 
 toledo-ask-start = Your turn: take cards, place a shop, move, or send a figure home.
@@ -296,6 +300,7 @@ toledo-score-undelivered = other swords
 toledo-score-paintings = paintings
 toledo-score-gems = gems
 toledo-score-movement = movement tile
+toledo-score-total = fame
 
 ## The command
 
@@ -303,13 +308,12 @@ error = zoco: { $what }
 interrupted = Interrupted.
 score-title = Final score ({ $ending })
 score-player = player
-score-total = fame
 
 help-zoco = Zoco: a home for two board games. Play in the terminal, replay and verify records,
     simulate thousands of games, look at the data of an edition.
 help-zoco-examples = examples:
     {"  "}zoco play toledo                          you against two bots
-    {"  "}zoco play toledo --seats Ana,Ben,bot      two people around one screen and a bot
+    {"  "}zoco play alcazar --seats Ana,Ben,bot     two people around one screen and a bot
     {"  "}zoco replay game.jsonl --move 20          the board at a moment of a recorded game
     {"  "}zoco simulate toledo --players 4          a thousand random games, and what they tell
     {"  "}zoco edition toledo                       board, cards and tiles, and how we know
@@ -400,7 +404,7 @@ no-such-game = { $path } has no game { $number }; it holds { $games }.
 choose-a-game = { $path } holds { $games } games: say with --game which one to show.
 
 edition-heading = { $game }, edition { $name }
-edition-provenances = fact: stated by a rulebook or by reviews · inferred: from reported play · reconstructed: ours, consistent with every fact known
+edition-provenances = fact: stated by a rulebook or by reviews · inferred: from reported play or from a rulebook’s examples · reconstructed: ours, consistent with every fact known
 edition-provenance = provenance
 edition-note = note
 edition-others = Shipped editions: { $names }. The standard file, to copy and correct: { $path }
@@ -421,11 +425,11 @@ play-curtain = Pass the screen to { $name } and press Enter …
 play-question = { $name }: { $question }
 play-group = … ({ $count } choices)
 play-group-open = All choices with “{ $name }”:
-play-keys = number or notation · ? explains (? 3, ? move 4 0) · u takes back · b board · q saves and leaves
+play-keys = number or notation · ? explains (? 3, ? { $example }) · u takes back · b board · q saves and leaves
 play-no-number = There is no choice { $number }; they go from 1 to { $last }.
 play-help = Choose by number or write the decision. Your choices and what they do:
-play-saved = Saved. Go on with: zoco play { $game } --resume { $path }
-play-replay = Look at the game again with: zoco replay { $path }
+play-saved = Saved. Go on with: { $command }
+play-replay = Look at the game again with: { $command }
 
 ## Toledo: the board
 
@@ -437,7 +441,7 @@ toledo-board-on-turn = { $name } is on turn
 toledo-board-last-turns = final round
 toledo-board-over = the game is over
 toledo-board-base = base card
-toledo-board-bonus = bonus card
+toledo-board-bonus = extra card
 toledo-board-cathedral = Cathedral
 toledo-board-alcazar = Alcázar
 toledo-board-lower = lower
@@ -475,6 +479,7 @@ toledo-board-discard = discard
 toledo-board-shops = shops
 toledo-board-cards = cards
 toledo-board-supply = supply
+toledo-board-legend = Shops M metal, G gems, S smith, F fencing; cards v b t p, a attacker, d defender
 toledo-board-hand = hand
 toledo-board-hand-of = the hand of { $name }
 toledo-board-no-cards = no cards
@@ -483,16 +488,21 @@ toledo-board-no-cards = no cards
 
 alcazar-field = field { $field }
 alcazar-gap = gap { $gap }
-alcazar-nowhere = no such place
 alcazar-castle = { $name } (value { $value })
 alcazar-villa = a villa (value { $value })
+
+## Alcázar: what it is about
+
+alcazar-goal = Build castles and put your nobles on top. When the last stone or the last bridge is built, every noble counts its level, grandees twice; most points win.
 
 ## Alcázar: what is asked
 
 alcazar-ask-start = Your turn: buy a card, found, build, or build a bridge. You may withdraw a noble first.
 alcazar-ask-withdrawn = You have withdrawn a noble. Now buy a card, found, build, or build a bridge.
+alcazar-ask-stuck = There is nothing you can buy or build. Withdraw a noble, or pass if that is offered.
 alcazar-ask-buy = Your noble’s money is for a card: buy one.
 alcazar-ask-nobles = You have built at { $unit } and have { $money } real. Place a noble, move one there, or swap two?
+alcazar-ask-founded = You have founded { $unit } and have { $money } real. Place a noble?
 alcazar-ask-flag = A flag is free and several villas wait for it. Which one becomes a castle?
 alcazar-ask-over = The game is over.
 
@@ -603,6 +613,7 @@ alcazar-ending-all-passed = all passed
 alcazar-score-grandees = grandees
 alcazar-score-barons = barons
 alcazar-score-money = money
+alcazar-score-total = points
 
 ## Alcázar: editions
 
@@ -612,3 +623,42 @@ alcazar-edition-no-cell = field { $field } must be a pair of a column and a row 
 alcazar-edition-same-cell = field { $field } lies on the same cell as field { $other }
 alcazar-edition-track-broken = field { $following } must touch field { $field }: the track is closed
 alcazar-edition-touching = field { $field } touches field { $other }; only consecutive fields may touch
+
+## Alcázar: the board
+
+alcazar-board-title = Alcázar
+alcazar-board-description =
+    The board of Alcázar: a winding track of 72 fields between gardens. On it castles and villas of stacked stones,
+    bridges between them, and the nobles of { $players } players on top. { $now }
+alcazar-board-on-turn = { $name } is on turn
+alcazar-board-over = the game is over
+alcazar-board-legend = Field, castle (v: villa), height, noble (filled: grandee), ═ ║ top of a bridge
+alcazar-board-field = Field { $place }
+alcazar-board-gap = Gap { $place }
+alcazar-board-built = { $place }: { $unit }, height { $height }
+alcazar-board-castle = { $name }, a castle of value { $value }
+alcazar-board-villa = a villa of value { $value }
+alcazar-board-bridge = A bridge from { $from } to { $to } on level { $level }
+alcazar-board-grandee-of = A grandee of { $name } on level { $level }
+alcazar-board-baron-of = A baron of { $name } on level { $level }
+alcazar-board-grandee-waiting = A grandee of { $name } in supply
+alcazar-board-baron-waiting = A baron of { $name } in supply
+alcazar-board-castles = castles
+alcazar-board-villas = villas
+alcazar-board-bridges = bridges
+alcazar-board-stones = stones
+alcazar-board-flags = flags
+alcazar-board-towers = tower cards
+alcazar-board-tower = tower card
+alcazar-board-removed = stones out of the game
+alcazar-board-money = real
+alcazar-board-cards = build cards
+alcazar-board-known = known cards
+alcazar-board-in-supply = in supply
+alcazar-board-out = out of the game
+alcazar-board-supply = supply
+alcazar-board-row = open cards
+alcazar-board-deck = deck
+alcazar-board-hand = hand
+alcazar-board-hand-of = the hand of { $name }
+alcazar-board-no-cards = no cards

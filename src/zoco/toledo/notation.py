@@ -44,7 +44,7 @@ FORMS = {
     "use": "use",
     "pay": "pay 3",
     "forge": "forge 8",
-    "train": "train violet",
+    "train": "train violet, train movement drop brown",
     "deliver": "deliver 12",
     "enter": "enter",
 }

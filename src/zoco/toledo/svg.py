@@ -4,8 +4,30 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
 from typing import Any
-from xml.sax.saxutils import escape, quoteattr
 
+from zoco.core.drawing import capital
+from zoco.core.sheet import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    FRAME,
+    LANDSCAPE,
+    MARKS,
+    PALETTE,
+    PANEL_WIDTH,
+    PANEL_X,
+    SEATS_HEIGHT,
+    STRIP_Y,
+    WIDTH,
+    Sheet,
+    box,
+    faded,
+    group,
+    hint,
+    label,
+    node,
+    path,
+    slot,
+)
 from zoco.toledo.edition import BACKGROUNDS, COLOURS, FENCING_TILES, ROWS
 from zoco.toledo.notation import CARD_NAMES, TILE_NAMES
 from zoco.toledo.state import (
@@ -18,13 +40,11 @@ from zoco.toledo.state import (
     SEATS,
     TILES,
 )
-from zoco.toledo.text import PRINTS, Words, capital, hand, rows, short
+from zoco.toledo.text import PRINTS, BoardWords, hand, rows
 
-WIDTH, HEIGHT = 1000, 760
 SHOPS = ("metal-dealer", "gem-dealer", "smith", "fencing-master")
 
 # The picture of the town, and the road in it: heights of the three streets, where their fields begin and end.
-TOWN = (10, 10, 702, 624)
 STREETS = (574, 432, 290)
 ESPLANADE = 194
 TURN_RIGHT, TURN_LEFT = 634, 86
@@ -34,83 +54,10 @@ ENTRANCES = {FIRST_ENTRANCE: 606, LAST_ENTRANCE: 526}
 TREES = ((462, 1.7), (477, 1.3), (560, 1.5), (572, 1.15), (654, 1.2), (706, 2))
 FIELD = 74  # the width a field needs at full size
 
-# The panels beside and below the town.
-PANEL_X, PANEL_WIDTH = 722, 268
-SEATS_HEIGHT = 430
-STRIP_Y = 642
-CARD_WIDTH, CARD_HEIGHT = 58, 94
-
-PALETTE = {
-    "paper": ("#f4ead8", "#1c2321"),
-    "card": ("#fbf5e8", "#e9dfcb"),
-    "cardink": ("#2a2320", "#2a2320"),
-    "ink": ("#2a2320", "#efe6d6"),
-    "faint": ("#7d6c55", "#a99b84"),
-    "line": ("#2a2320", "#0d1110"),
-    "accent": ("#c8452d", "#ff8a5c"),
-    "gold": ("#b8891f", "#e7c15a"),
-    "sky": ("#8fa39a", "#2b3a36"),
-    "cloud": ("#bccabd", "#3d4f48"),
-    "storm": ("#71877f", "#1f2b29"),
-    "ray": ("#f3ecd2", "#7d9187"),
-    "far": ("#7d8a6c", "#26332c"),
-    "leaf": ("#5f6b3c", "#2f3a25"),
-    "hill": ("#a98a5b", "#43392a"),
-    "lower": ("#bb9c6b", "#4a3f2e"),
-    "lowershade": ("#967848", "#372f22"),
-    "middle": ("#d9bf94", "#5e4e37"),
-    "middleshade": ("#b4935f", "#43392a"),
-    "upper": ("#eddcb8", "#77654a"),
-    "uppershade": ("#cdb083", "#574a36"),
-    "wall": ("#e6d0a6", "#6f5c3f"),
-    "bright": ("#f3e6c8", "#87724f"),
-    "shade": ("#a98a5b", "#43392a"),
-    "roof": ("#b9633f", "#6d3d2a"),
-    "roofshade": ("#8f472e", "#4a2a1f"),
-    "slate": ("#5d6b70", "#3a464a"),
-    "slateshade": ("#434f55", "#29322f"),
-    "window": ("#5b4630", "#f0c766"),
-    "street": ("#f2e4c4", "#8a7654"),
-    "river": ("#5f807b", "#1d3534"),
-    "glint": ("#9bb5ab", "#3c5c58"),
-    "steel": ("#c3ccd0", "#c3ccd0"),
-    "iron": ("#7c898f", "#7c898f"),
-    "dark": ("#4a5358", "#2c3236"),
-    "wood": ("#8a5a33", "#9c6b42"),
-    "gem": ("#3b9a97", "#46aaa6"),
-    "gemlight": ("#a5dcd3", "#b5ebe2"),
-    "gemdark": ("#1f6a6c", "#256f70"),
-    "skin": ("#e9c39b", "#d9ae85"),
-    "red": ("#b5352a", "#e0594a"),
-    "blue": ("#2c5c9e", "#5f93dc"),
-    "green": ("#3d7a37", "#62b058"),
-    "yellow": ("#dda51f", "#f0c544"),
-    "redtint": ("#f0cfc3", "#4b2823"),
-    "bluetint": ("#cad8ea", "#243750"),
-    "greentint": ("#d0e0c4", "#283e27"),
-    "yellowtint": ("#f6e6b6", "#4a3f1c"),
-    "violet": ("#6c4a8e", "#7f5aa5"),
-    "brown": ("#8a5a33", "#96653c"),
-    "teal": ("#2b7d79", "#318a85"),
-    "plain": ("#b9ac93", "#b9ac93"),
-    "movement": ("#b8891f", "#b8891f"),
-}
-"""Every colour by its role: in light, and in the dark."""
-
-STYLE = """
-.zt text{font-family:system-ui,"Segoe UI",Roboto,Helvetica,Arial,sans-serif;font-size:12px}
-.zt .serif{font-family:"Palatino Linotype",Palatino,"Book Antiqua",Georgia,"DejaVu Serif",serif;font-weight:700}
-.zt .mid{text-anchor:middle}.zt .end{text-anchor:end}
-.zt .o{stroke-width:1.2;stroke-linejoin:round;stroke-linecap:round}
-.zt .gone{opacity:.22}.zt .shadow{opacity:.2}.zt .no{fill:none}
-"""
 STROKES = ("line", "accent", "gold", "street", "shade", "faint", "glint", "wood", "card")
 
 SYMBOLS = {
-    "mark-0": '<circle r="8"/>',
-    "mark-1": '<path d="M-7-7H7V7H-7Z"/>',
-    "mark-2": '<path d="M0-9 9 7H-9Z"/>',
-    "mark-3": '<path d="M0-10 8.5 0 0 10-8.5 0Z"/>',
+    **{f"mark-{seat}": MARKS[colour] for seat, colour in enumerate(COLOURS)},
     "figure": """
 <ellipse cx="3" cy="0" rx="11" ry="3" class="f-line shadow"/>
 <path class="o s-line" d="M-10 0C-11-10-6-17 0-17S11-10 10 0Q0 3-10 0Z"/>
@@ -140,10 +87,10 @@ SYMBOLS = {
 <path class="f-gold o s-line" d="M-6.5 8.5Q0 4 6.5 8.5 0 12-6.5 8.5Z"/>
 <circle cy="18.5" r="2" class="f-gold o s-line"/>
 """,
-    "longsword": '<use href="#zt-rapier" transform="rotate(-90) scale(.7 1)"/>',
+    "longsword": '<use href="#rapier" transform="rotate(-90) scale(.7 1)"/>',
     "crossed": """
-<use href="#zt-rapier" transform="rotate(42)"/>
-<use href="#zt-rapier" transform="rotate(-42)"/>
+<use href="#rapier" transform="rotate(42)"/>
+<use href="#rapier" transform="rotate(-42)"/>
 """,
     "jug": """
 <path class="no s-line" stroke-width="5" d="M5-7Q17-7 14 3 12 9 6 9"/>
@@ -177,34 +124,8 @@ SYMBOLS = {
 <path class="no s-gold" stroke-width="1.5" d="M6 6H52V88H6ZM29 6 52 47 29 88 6 47ZM6 6 52 88M52 6 6 88"/>
 <circle cx="29" cy="47" r="11" class="f-slateshade s-gold" stroke-width="1.5"/>
 """,
-    "house-0": """
-<path class="f-wall o s-line" d="M0 0V-34L13-43 26-34V0Z"/>
-<path class="f-shade" d="M17 0V-40L26-34V0Z"/>
-<path class="f-roof o s-line" d="M-3-32 13-45 29-32 26-30 13-40 0-30Z"/>
-<path class="f-window" d="M5-25H9V-19H5ZM19-25H22V-19H19ZM5-13H9V-7H5Z"/>
-""",
-    "house-1": """
-<path class="f-bright o s-line" d="M0 0V-28H36V0Z"/>
-<path class="f-shade" d="M26 0V-28H36V0Z"/>
-<path class="f-roof o s-line" d="M-3-27 4-36H33L39-27Z"/>
-<path class="f-roofshade" d="M26-27 27-36H33L39-27Z"/>
-<path class="f-window" d="M5-20H9V-14H5ZM15-20H19V-14H15ZM29-20H32V-14H29ZM10-9Q13-12 16-9V0H10Z"/>
-""",
-    "house-2": """
-<path class="f-wall o s-line" d="M0 0V-52H18V0Z"/>
-<path class="f-shade" d="M12 0V-52H18V0Z"/>
-<path class="f-roof o s-line" d="M-3-51 9-62 21-51Z"/>
-<path class="f-roofshade" d="M9-62 21-51H12Z"/>
-<path class="f-window" d="M4-45Q6-48 8-45V-38H4ZM4-28H8V-22H4Z"/>
-""",
-    "house-3": """
-<path class="f-bright o s-line" d="M0 0V-38L30-32V0Z"/>
-<path class="f-shade" d="M21 0V-34L30-32V0Z"/>
-<path class="f-roofshade o s-line" d="M-3-38-1-43 33-34 32-30Z"/>
-<path class="f-window" d="M5-27H9V-20H5ZM13-26H17V-19H13ZM24-24H27V-18H24ZM6-13H10V-7H6Z"/>
-""",
-    "cypress": '<path class="f-leaf o s-line" d="M0 0C-7-6-5-22 0-36 5-22 7-6 0 0Z"/>',
-    "cardback": '<use href="#zt-back" transform="translate(-7 -11) scale(.23)"/>',
+    **LANDSCAPE,
+    "cardback": '<use href="#back" transform="translate(-7 -11) scale(.23)"/>',
     "church": """
 <path class="f-bright o s-line" d="M-9 9V-3H-2V0L4-5 10 0V9Z"/>
 <path class="f-slate o s-line" d="M-10-3-5.5-13-1-3Z"/>
@@ -248,94 +169,27 @@ CATHEDRAL_PARTS = (
 SHOP_SYMBOLS = ("ingots", "gem", "anvil", "crossed")
 PRINT_SYMBOLS = {"tavern": "jug", "studio": "easel"}
 SYMBOLS["ingots"] = "".join(
-    f'<use href="#zt-ingot" transform="translate({x} {y})"/>' for x, y in ((-9, 8), (9, 8), (0, -3))
+    f'<use href="#ingot" transform="translate({x} {y})"/>' for x, y in ((-9, 8), (9, 8), (0, -3))
 )
+
+
+SHEET = Sheet("zt", COLOURS, PALETTE, STROKES, SYMBOLS)
+draw, mark, counter = SHEET.draw, SHEET.mark, SHEET.counter
 
 
 def board(e: Any, v: Any, names: Sequence[str] | None = None, language: str | None = None) -> str:
     """The board as this view shows it."""
-    w = Words(v, names, language)
-    return node(
-        "svg",
-        node("title", escape(f"{w('title')}: {w.now(v)}"), id="zt-title"),
-        node("desc", escape(w("description", players=int(v.players), now=f"{capital(w.now(v))}.")), id="zt-desc"),
-        node("style", style()),
-        defs(),
-        box(0, 0, WIDTH, HEIGHT, "f-paper"),
-        node("g", scenery(), banner(v, w), *streets(e, v, w), summit(v, w), foot(v, w), clip_path="url(#zt-clip)"),
-        box(*TOWN, "no s-line", radius=10, stroke_width=1.5),
+    w = BoardWords(names, language)
+    sky = SHEET.banner(w("title"), w.now(v), None if v.phase == OVER else int(v.seat))
+    return SHEET.picture(
+        f"{w('title')}: {w.now(v)}",
+        w("description", players=int(v.players), now=f"{capital(w.now(v))}."),
+        *SHEET.framed(scenery(), sky, *streets(e, v, w), summit(v, w), foot(v, w)),
         *seats(e, v, w),
         supplies(e, v, w),
         table(v, w),
         cards(v, w),
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {WIDTH} {HEIGHT}",
-        class_="zt",
-        role="img",
-        aria_labelledby="zt-title zt-desc",
     )
-
-
-# Elements
-
-
-def node(name: str, *content: str, **attributes: object) -> str:
-    """An element. `class_` is the class; other underscores stand for hyphens; what is empty is left out."""
-    written = "".join(
-        f" {key.rstrip('_').replace('_', '-')}={quoteattr(number(value))}"
-        for key, value in attributes.items()
-        if value != ""
-    )
-    return f"<{name}{written}>{''.join(content)}</{name}>" if content else f"<{name}{written}/>"
-
-
-def number(value: object) -> str:
-    return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
-
-
-def group(x: float, y: float, *content: str, scale: float = 1, **attributes: object) -> str:
-    size = "" if scale == 1 else f" scale({number(float(scale))})"
-    move = f"translate({number(float(x))} {number(float(y))}){size}"
-    return node("g", *content, transform=move, **attributes)
-
-
-def draw(symbol: str, x: float, y: float, scale: float = 1, **attributes: object) -> str:
-    size = "" if scale == 1 else f" scale({number(float(scale))})"
-    move = f"translate({number(float(x))} {number(float(y))}){size}"
-    return node("use", href=f"#zt-{symbol}", transform=move, **attributes)
-
-
-def box(x: float, y: float, width: float, height: float, look: str, radius: float = 0, **attributes: object) -> str:
-    return node("rect", x=x, y=y, width=width, height=height, rx=radius, class_=look, **attributes)
-
-
-def path(d: str, look: str, **attributes: object) -> str:
-    return node("path", d=d, class_=look, **attributes)
-
-
-def label(x: float, y: float, words: object, size: float, look: str = "f-ink", **attributes: object) -> str:
-    return node("text", escape(str(words)), x=x, y=y, class_=look, style=f"font-size:{number(size)}px", **attributes)
-
-
-def hint(words: str) -> str:
-    return node("title", escape(words))
-
-
-@cache
-def defs() -> str:
-    """Each symbol carries the class of the whole, because a copy of it sees no rule about its surroundings."""
-    symbols = [node("g", art, id=f"zt-{name}", class_="zt") for name, art in SYMBOLS.items()]
-    return node("defs", *symbols, node("clipPath", box(*TOWN, "", radius=10), id="zt-clip"))
-
-
-@cache
-def style() -> str:
-    """The palette as variables. The plain colour before each variable is for renderers that know none."""
-    light = ";".join(f"--zt-{name}:{day}" for name, (day, _) in PALETTE.items())
-    dark = ";".join(f"--zt-{name}:{night}" for name, (_, night) in PALETTE.items())
-    fills = "".join(f".zt .f-{name}{{fill:{day};fill:var(--zt-{name})}}" for name, (day, _) in PALETTE.items())
-    strokes = "".join(f".zt .s-{name}{{stroke:{PALETTE[name][0]};stroke:var(--zt-{name})}}" for name in STROKES)
-    return f".zt{{{light}}}@media(prefers-color-scheme:dark){{.zt{{{dark}}}}}{STYLE}{fills}\n{strokes}"
 
 
 # The town without anybody in it
@@ -344,7 +198,7 @@ def style() -> str:
 @cache
 def scenery() -> str:
     """From the back to the front: sky, hill, Alcázar, then terrace by terrace down to the river."""
-    x, y, width, height = TOWN
+    x, y, width, height = FRAME
     layers = [box(x, y, width, height, "f-sky"), *clouds()]
     layers.append(path("M10 214Q90 176 190 196T380 186 712 170V634H10Z", "f-far"))
     layers.append(path("M10 250Q120 214 250 226 360 212 420 184H712V634H10Z", "f-hill"))
@@ -462,26 +316,13 @@ def road() -> Iterator[str]:
 # The town as it stands in this game
 
 
-def banner(v: Any, w: Words) -> str:
-    """The name of the town in the sky, and whose turn it is."""
-    words = [label(34, 66, w("title").upper(), 42, "serif f-ink", letter_spacing=6)]
-    if v.phase != OVER:
-        words.append(mark(int(v.seat), 46, 92))
-    words.append(label(64 if v.phase != OVER else 36, 98, capital(short(w.now(v), 36)), 17, "serif f-ink"))
-    return node("g", *words)
-
-
-def mark(seat: int, x: float, y: float, scale: float = 1) -> str:
-    return draw(f"mark-{seat}", x, y, scale, class_=f"f-{COLOURS[seat]} o s-line")
-
-
 def figure(seat: int, x: float, y: float, place: int | str, scale: float = 1) -> str:
     body = draw("figure", 0, 0, class_=f"f-{COLOURS[seat]}")
     sign = draw(f"mark-{seat}", 0, -7, 0.52, class_="f-card")
     return group(x, y, body, sign, scale=scale, data_figure=seat, data_place=place)
 
 
-def streets(e: Any, v: Any, w: Words) -> Iterator[str]:
+def streets(e: Any, v: Any, w: BoardWords) -> Iterator[str]:
     for row, fields, (start, end), (x, y) in zip(ROWS, rows(e), SPANS, GATES, strict=True):
         yield gate(w, row, int(e.cost[fields[0]]), x, y)
         step = (end - start) / max(len(fields) - 1, 1)
@@ -490,7 +331,7 @@ def streets(e: Any, v: Any, w: Words) -> Iterator[str]:
             yield group(start + k * step, STREETS[ROWS.index(row)], *plaque(e, v, w, field), scale=scale)
 
 
-def gate(w: Words, row: str, cost: int, x: float, y: float) -> str:
+def gate(w: BoardWords, row: str, cost: int, x: float, y: float) -> str:
     """Where a row begins, the price of everything in it."""
     words = w("cost", cost=cost)
     return group(
@@ -504,7 +345,7 @@ def gate(w: Words, row: str, cost: int, x: float, y: float) -> str:
     )
 
 
-def plaque(e: Any, v: Any, w: Words, field: int) -> Iterator[str]:
+def plaque(e: Any, v: Any, w: BoardWords, field: int) -> Iterator[str]:
     """What lies on a field, above the street; its circles and who stands on them, on the street."""
     asked = [box(-38, -84, 76, 110, "no s-accent", radius=8, stroke_width=4)] if v.place == field else []
     if v.shop[field]:
@@ -517,7 +358,7 @@ def plaque(e: Any, v: Any, w: Words, field: int) -> Iterator[str]:
     yield node("g", hint(words), shadow, *face, *circles(v, field), *asked, data_field=field, **attributes)
 
 
-def shop(v: Any, w: Words, field: int) -> tuple[list[str], str, dict[str, object]]:
+def shop(v: Any, w: BoardWords, field: int) -> tuple[list[str], str, dict[str, object]]:
     tile, seat = int(v.shop[field]) - 1, int(v.owner[field])
     name = w(SHOPS[tile // 2])
     words = w("field-shop", field=field, shop=name, name=w.names[seat], circles=int(v.circles[field]))
@@ -535,7 +376,7 @@ def shop(v: Any, w: Words, field: int) -> tuple[list[str], str, dict[str, object
     return face, words, {"data_tile": TILE_NAMES[tile], "data_owner": seat}
 
 
-def printed(e: Any, v: Any, w: Words, field: int) -> tuple[list[str], str, dict[str, object]]:
+def printed(e: Any, v: Any, w: BoardWords, field: int) -> tuple[list[str], str, dict[str, object]]:
     kind = PRINTS[int(e.printed[field])]
     words = w("field-printed", field=field, shop=w(kind), circles=int(v.circles[field]))
     face = [
@@ -555,7 +396,7 @@ def field_number(field: int, ground: str) -> Iterator[str]:
     yield label(-31, -23, field, 16, "serif f-ink")
 
 
-def vacant(w: Words, field: int) -> tuple[list[str], str, dict[str, object]]:
+def vacant(w: BoardWords, field: int) -> tuple[list[str], str, dict[str, object]]:
     face = [
         box(-32, -74, 64, 56, "f-paper", radius=3),
         box(-32, -74, 64, 56, "no s-faint", radius=3, stroke_width=1.6, stroke_dasharray="5 4"),
@@ -575,7 +416,7 @@ def circles(v: Any, field: int) -> Iterator[str]:
         yield figure(seat, x, y, field)
 
 
-def summit(v: Any, w: Words) -> str:
+def summit(v: Any, w: BoardWords) -> str:
     """The gates with their numbers, and the figures that have arrived, looking over the wall."""
     parts = [label(x, 148, entrance, 15, "serif mid f-ink") for entrance, x in ENTRANCES.items()]
     present = [seat for seat in range(v.players) for _ in range(v.arrived[seat])]
@@ -585,7 +426,7 @@ def summit(v: Any, w: Words) -> str:
     return node("g", hint(w("alcazar")), *parts, wall)
 
 
-def foot(v: Any, w: Words) -> str:
+def foot(v: Any, w: BoardWords) -> str:
     """The square before the cathedral: two seats a line."""
     parts = [label(162, 580, CATHEDRAL, 16, "serif mid f-ink")]
     for seat in range(v.players):
@@ -598,33 +439,20 @@ def foot(v: Any, w: Words) -> str:
 # Panels
 
 
-def counter(symbol: str, x: float, y: float, count: int, scale: float, words: str) -> str:
-    return group(x, y, hint(f"{words}: {count}"), draw(symbol, 0, 0, scale), label(14, 5, count, 15, "serif f-ink"))
-
-
-def seats(e: Any, v: Any, w: Words) -> Iterator[str]:
+def seats(e: Any, v: Any, w: BoardWords) -> Iterator[str]:
     height = SEATS_HEIGHT / v.players - 6
     for seat in range(v.players):
         yield group(PANEL_X, 10 + seat * (height + 6), *possessions(e, v, w, seat, height), data_seat=seat)
 
 
-def possessions(e: Any, v: Any, w: Words, seat: int, height: float) -> Iterator[str]:
-    on_turn = v.seat == seat and v.phase != OVER
-    colour = COLOURS[seat]
-    yield box(0, 0, PANEL_WIDTH, height, f"f-{colour}tint", radius=8)
-    yield path(f"M10 0H8Q0 0 0 8V{height - 8}Q0 {height} 8 {height}H10Z", f"f-{colour}")
-    look = "no s-accent" if on_turn else "no s-line"
-    yield box(0, 0, PANEL_WIDTH, height, look, radius=8, stroke_width=3.5 if on_turn else 1)
+def possessions(e: Any, v: Any, w: BoardWords, seat: int, height: float) -> Iterator[str]:
     step = height / 4
-    yield mark(seat, 27, step * 0.54, 1.05)
-    yield label(44, step * 0.54 + 6, short(w.names[seat], 15), 18, "serif f-ink")
-    if on_turn:
-        yield path(f"M{PANEL_WIDTH - 26} {step * 0.54 - 7}l13 7-13 7Z", "f-accent o s-line")
+    yield from SHEET.plate(seat, w.names[seat], height, step * 0.54, v.seat == seat and v.phase != OVER)
     yield from counts(v, w, seat, step * 1.46)
     yield from belongings(e, v, w, seat, step)
 
 
-def counts(v: Any, w: Words, seat: int, y: float) -> Iterator[str]:
+def counts(v: Any, w: BoardWords, seat: int, y: float) -> Iterator[str]:
     shown = (
         ("cardback", v.hand_size[seat], "cards", 1.0),
         ("ingot", v.metal[seat], "metal", 1.0),
@@ -636,7 +464,7 @@ def counts(v: Any, w: Words, seat: int, y: float) -> Iterator[str]:
         yield counter(symbol, 27 + k * 50, y, int(count), scale, w(word))
 
 
-def belongings(e: Any, v: Any, w: Words, seat: int, step: float) -> Iterator[str]:
+def belongings(e: Any, v: Any, w: BoardWords, seat: int, step: float) -> Iterator[str]:
     """Shop tiles not placed yet, swords, fencing tiles and paintings, in two lines: smaller the more there are."""
     swords = range(int(e.swords))
     things = [tile(w, k) for k in range(TILES) for _ in range(v.tiles[seat, k])]
@@ -651,14 +479,14 @@ def belongings(e: Any, v: Any, w: Words, seat: int, step: float) -> Iterator[str
         yield group(13 + room * (k % a_line + 0.5), step * (2.46 + k // a_line), thing, scale=scale)
 
 
-def tile(w: Words, k: int) -> str:
+def tile(w: BoardWords, k: int) -> str:
     """A shop with its one or two circles."""
     dots = [node("circle", cx=x, cy=10, r=2.2, class_="f-ink") for x in ((0,), (-3.5, 3.5))[k % 2]]
     words = hint(f"{w(SHOPS[k // 2])} {TILE_NAMES[k]}")
     return node("g", words, draw(SHOP_SYMBOLS[k // 2], 0, -3, 0.58), *dots, data_left=TILE_NAMES[k])
 
 
-def sword(e: Any, w: Words, k: int, state: str) -> str:
+def sword(e: Any, w: BoardWords, k: int, state: str) -> str:
     """A delivered sword shines in gold; one still to be delivered is steel."""
     fame = int(e.sword_fame[k])
     look = "f-gold" if state == "delivered" else "f-steel"
@@ -673,13 +501,13 @@ def sword(e: Any, w: Words, k: int, state: str) -> str:
     )
 
 
-def roundel(w: Words, k: int) -> str:
+def roundel(w: BoardWords, k: int) -> str:
     name = FENCING_TILES[k]
     ring = node("circle", r=11.5, class_=f"f-{name} o s-line")
     return node("g", hint(w(name)), ring, draw(f"duel-{name}", 0, 0, 0.86), data_fencing=name)
 
 
-def painting(e: Any, w: Words, k: int) -> str:
+def painting(e: Any, w: BoardWords, k: int) -> str:
     fame = int(e.painting_fame[k])
     return node(
         "g",
@@ -692,10 +520,10 @@ def painting(e: Any, w: Words, k: int) -> str:
     )
 
 
-def supplies(e: Any, v: Any, w: Words) -> str:
+def supplies(e: Any, v: Any, w: BoardWords) -> str:
     """What still lies open: swords with what they cost, fencing tiles, paintings, metal and gems."""
     top = 10 + SEATS_HEIGHT + 2
-    parts = [box(0, 0, PANEL_WIDTH, TOWN[1] + TOWN[3] - top, "no s-faint", radius=8, stroke_width=1)]
+    parts = [box(0, 0, PANEL_WIDTH, FRAME[1] + FRAME[3] - top, "no s-faint", radius=8, stroke_width=1)]
     parts.append(label(10, 15, w("swords"), 12, "f-faint"))
     parts.append(draw("longsword", 244, 11))
     columns = 5 if e.swords <= 10 else 7
@@ -717,10 +545,6 @@ def supplies(e: Any, v: Any, w: Words) -> str:
     return group(PANEL_X, top, *parts)
 
 
-def faded(left: bool) -> str:
-    return "" if left else "gone"
-
-
 def offer(e: Any, v: Any, k: int) -> Iterator[str]:
     left = int(v.sword_supply[k])
     inside = [
@@ -738,7 +562,7 @@ def offer(e: Any, v: Any, k: int) -> Iterator[str]:
 # Cards
 
 
-def card(w: Words, value: int, picture: int | None = None, width: float = CARD_WIDTH) -> str:
+def card(w: BoardWords, value: int, picture: int | None = None, width: float = CARD_WIDTH) -> str:
     """Value above, duel picture below: the background's colour and sign, crossed swords or a shield."""
     middle = width / 2
     size = min(1, width / 40)
@@ -754,11 +578,11 @@ def card(w: Words, value: int, picture: int | None = None, width: float = CARD_W
     return node("g", hint(words), *parts)
 
 
-def table(v: Any, w: Words) -> str:
+def table(v: Any, w: BoardWords) -> str:
     """Deck, discard pile, and the cards that lie before the player on turn."""
     slots = [
-        ("deck", pile(v.deck_size)),
-        ("discard", pile(v.discard_size)),
+        ("deck", SHEET.pile(v.deck_size)),
+        ("discard", SHEET.pile(v.discard_size)),
         ("base", card(w, int(v.base_value), int(v.base_picture)) if v.base_value else slot()),
         ("bonus", card(w, int(v.bonus_value)) if v.bonus_value else slot()),
     ]
@@ -769,22 +593,11 @@ def table(v: Any, w: Words) -> str:
     return node("g", *parts)
 
 
-def slot() -> str:
-    return box(0, 0, CARD_WIDTH, CARD_HEIGHT, "no s-faint", radius=4, stroke_dasharray="4 4")
-
-
-def pile(size: int) -> str:
-    if not size:
-        return slot() + label(CARD_WIDTH / 2, 54, 0, 20, "serif mid f-faint")
-    plate = node("circle", cx=29, cy=47, r=17, class_="f-card o s-line")
-    return draw("back", 0, 0) + plate + label(CARD_WIDTH / 2, 54, size, 20, "serif mid f-cardink")
-
-
-def cards(v: Any, w: Words) -> str:
+def cards(v: Any, w: BoardWords) -> str:
     """The viewer's hand; for a spectator the backs of all hands."""
     x, width = 314, WIDTH - 10 - 314
     if v.viewer < 0:
-        return group(x, STRIP_Y, *backs(v, w, width))
+        return group(x, STRIP_Y, *SHEET.backs(v.hand_size[: v.players], w.names, width / SEATS))
     held = hand(v)
     words = w("hand-of", name=w.names[v.viewer]) if held else w("no-cards")
     parts = [mark(int(v.viewer), 6, 8, 0.6), label(17, 12, capital(words), 12, "f-faint")]
@@ -795,13 +608,3 @@ def cards(v: Any, w: Words) -> str:
         picture = card(w, number_ // PICTURES, number_ % PICTURES, slim)
         parts.append(group(k * step, 18, picture, scale=scale, data_card=CARD_NAMES[number_]))
     return group(x, STRIP_Y, *parts)
-
-
-def backs(v: Any, w: Words, width: float) -> Iterator[str]:
-    room = width / SEATS
-    for seat in range(v.players):
-        size = int(v.hand_size[seat])
-        yield mark(seat, seat * room + 6, 8, 0.6)
-        yield label(seat * room + 17, 12, f"{short(w.names[seat], 16)}: {size}", 12, "f-faint")
-        step = min(14, (room - CARD_WIDTH - 12) / max(size - 1, 1))
-        yield from (draw("back", seat * room + k * step, 18) for k in range(size))

@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
-from zoco.messages import Parameter, message, say
+from zoco.core.drawing import LABEL, MARKS, NAME, STYLES, WIDTH, Words, listing, one_below_the_other, short
 from zoco.toledo.edition import COLOURS, FENCING_TILES, ROWS
 from zoco.toledo.notation import CARD_NAMES, TILE_NAMES
 from zoco.toledo.state import (
@@ -24,39 +24,27 @@ from zoco.toledo.state import (
     VALUES,
 )
 
-WIDTH = 80
-LABEL = 10
 CELL = 10
 FIELDS_A_LINE = (WIDTH - LABEL) // CELL
-NAME = 14
-MARKS = "●■▲◆"
-STYLES = ("bold red", "bold blue", "bold green", "bold yellow")
 PRINTS = {TAVERN: "tavern", STUDIO: "studio"}
 
 
 def board(e: Any, v: Any, names: Sequence[str] | None = None, language: str | None = None) -> Text:
     """The board as this view shows it."""
-    w = Words(v, names, language)
+    w = BoardWords(names, language)
     lines = [headline(v, w), Text(), summit(v, w)]
     for name, fields in reversed(list(zip(ROWS, rows(e), strict=True))):
         lines += [*street(e, v, w, name, fields), Text()]
     lines += [foot(v, w), Text(), *supplies(e, v, w), Text(), *seats(e, v, w)]
+    lines.append(Text(short(w("legend"), WIDTH), "dim"))
     if v.viewer >= 0:
         lines += listing(w("hand"), (Text(CARD_NAMES[card]) for card in hand(v)))
-    for line in lines:
-        line.rstrip()
-    return Text("\n").join(lines)
+    return one_below_the_other(lines)
 
 
-class Words:
-    """The words of the board in one language, and what the seats are called."""
-
-    def __init__(self, v: Any, names: Sequence[str] | None, language: str | None) -> None:
-        self.language = language
-        self.names = names or [say(message(f"colour-{colour}"), language) for colour in COLOURS]
-
-    def __call__(self, id: str, **parameters: Parameter) -> str:
-        return say(message(f"toledo-board-{id}", **parameters), self.language)
+class BoardWords(Words):
+    prefix = "toledo-board"
+    colours = COLOURS
 
     def now(self, v: Any) -> str:
         """Whose turn it is."""
@@ -82,18 +70,10 @@ def hand(v: Any) -> list[int]:
 
 
 def mark(seat: int, count: int = 1) -> Text:
-    return Text(MARKS[seat] * count, STYLES[seat])
+    return Text(MARKS[COLOURS[seat]] * count, STYLES[COLOURS[seat]])
 
 
-def short(name: str, most: int) -> str:
-    return name if len(name) <= most else name[: most - 1] + "…"
-
-
-def capital(word: str) -> str:
-    return word[:1].upper() + word[1:]
-
-
-def headline(v: Any, w: Words) -> Text:
+def headline(v: Any, w: BoardWords) -> Text:
     line = Text(w("title"), "bold").append("  ")
     if v.phase != OVER:
         line.append_text(mark(int(v.seat))).append(" ")
@@ -110,16 +90,16 @@ def crowd(counts: Iterable[int]) -> Text:
     return Text(" ").join([mark(seat, int(count)) for seat, count in enumerate(counts) if count])
 
 
-def summit(v: Any, w: Words) -> Text:
+def summit(v: Any, w: BoardWords) -> Text:
     gates = f"{FIRST_ENTRANCE} {LAST_ENTRANCE}"
     return Text(f"{w('alcazar'):{LABEL}} {gates:{CELL}}").append_text(crowd(v.arrived))
 
 
-def foot(v: Any, w: Words) -> Text:
+def foot(v: Any, w: BoardWords) -> Text:
     return Text(f"{w('cathedral'):{LABEL}} {CATHEDRAL:<{CELL}}").append_text(crowd(v.figures[:, CATHEDRAL]))
 
 
-def street(e: Any, v: Any, w: Words, row: str, fields: Sequence[int]) -> list[Text]:
+def street(e: Any, v: Any, w: BoardWords, row: str, fields: Sequence[int]) -> list[Text]:
     """Fields side by side: number and shop above, circles below. A long row takes several lines."""
     name, cost = w(row), w("cost", cost=int(e.cost[fields[0]]))
     lines = []
@@ -139,13 +119,13 @@ def cells(label: str, contents: Sequence[Text]) -> Text:
     return line
 
 
-def sign(e: Any, v: Any, w: Words, field: int) -> Text:
+def sign(e: Any, v: Any, w: BoardWords, field: int) -> Text:
     """A field's number, marked if the question is about it, and what lies there."""
     asked = v.place == field
     text = Text(f"{'›' if asked else ' '}{field:<2} ", "bold" if asked else "dim")
     if v.shop[field]:
         seat = int(v.owner[field])
-        return text.append(TILE_NAMES[v.shop[field] - 1], STYLES[seat]).append_text(mark(seat))
+        return text.append(TILE_NAMES[v.shop[field] - 1], STYLES[COLOURS[seat]]).append_text(mark(seat))
     if e.printed[field]:
         return text.append(w(f"{PRINTS[int(e.printed[field])]}-short"))
     return text.append("··", "dim")
@@ -162,18 +142,7 @@ def circles(v: Any, field: int) -> Text:
     return text
 
 
-def listing(label: str, pieces: Iterable[Text], gap: str = " ") -> list[Text]:
-    """Pieces one after the other behind a label, in as many lines as they need."""
-    lines = [Text(f"{capital(label):{LABEL}} ")]
-    for piece in pieces:
-        if lines[-1].cell_len + piece.cell_len > WIDTH:
-            lines.append(Text(" " * (LABEL + 1)))
-        lines[-1].append_text(piece).append(gap)
-        lines[-1].truncate(WIDTH)
-    return lines
-
-
-def supplies(e: Any, v: Any, w: Words) -> list[Text]:
+def supplies(e: Any, v: Any, w: BoardWords) -> list[Text]:
     swords = [
         f"{e.sword_fame[k]} ({e.sword_metal[k]}+{e.sword_gems[k]})×{v.sword_supply[k]}"
         for k in range(e.swords)
@@ -190,11 +159,11 @@ def supplies(e: Any, v: Any, w: Words) -> list[Text]:
     ]
 
 
-def seats(e: Any, v: Any, w: Words) -> list[Text]:
+def seats(e: Any, v: Any, w: BoardWords) -> list[Text]:
     lines = []
     for seat in range(v.players):
         line = Text("› " if v.seat == seat and v.phase != OVER else "  ", "bold")
-        line.append_text(mark(seat)).append(f" {short(w.names[seat], NAME):{NAME}} ", STYLES[seat])
+        line.append_text(mark(seat)).append(f" {short(w.names[seat], NAME):{NAME}} ", STYLES[COLOURS[seat]])
         counts = {"cards": v.hand_size[seat], "metal": v.metal[seat], "gems": v.gems[seat]}
         places = {"cathedral": v.figures[seat, CATHEDRAL], "alcazar": v.arrived[seat]}
         shown = [f"{w(word)} {count:<2}" for word, count in counts.items()]
@@ -204,7 +173,7 @@ def seats(e: Any, v: Any, w: Words) -> list[Text]:
     return lines
 
 
-def possessions(e: Any, v: Any, w: Words, seat: int) -> list[Text]:
+def possessions(e: Any, v: Any, w: BoardWords, seat: int) -> list[Text]:
     """What lies before a seat, one piece a kind; kinds of which there is nothing are left out."""
     held = {
         "shops": [TILE_NAMES[k] for k in range(TILES) for _ in range(v.tiles[seat, k])],

@@ -54,6 +54,18 @@ from zoco.toledo.state import (
 REASONS = {code: name.lower().replace("_", "-") for name, code in vars(reasons).items() if name.isupper()}
 NOBODY = -2  # no seat, and no shop's owner either
 SIMPLE = {DRAW: "draw", PASS: "pass", END: "end", SKIP: "skip", USE: "use", ENTER: "enter"}
+FIRSTS = {
+    "place": PLACE,
+    "bonus": BONUS,
+    "move": MOVE,
+    "home": HOME,
+    "swap": SWAP,
+    "train": TRAIN,
+    "deliver": DELIVER,
+    "forge": FORGE,
+    "duel": DUEL,
+    "pay": PAY,
+}
 RULES = {
     "draw": "T3.1",
     "pass": "T2.2",
@@ -82,19 +94,7 @@ def kind_of(action: int) -> tuple[str, int]:
     """The word of a decision, and what follows it as a number."""
     if action in SIMPLE:
         return SIMPLE[action], 0
-    firsts = {
-        "place": PLACE,
-        "bonus": BONUS,
-        "move": MOVE,
-        "home": HOME,
-        "swap": SWAP,
-        "train": TRAIN,
-        "deliver": DELIVER,
-        "forge": FORGE,
-        "duel": DUEL,
-        "pay": PAY,
-    }
-    return next((kind, action - first) for kind, first in firsts.items() if action >= first)
+    return next((kind, action - first) for kind, first in FIRSTS.items() if action >= first)
 
 
 def tile_name(tile: int) -> Message:
@@ -155,7 +155,7 @@ def parameters(e: Any, v: Any, action: int, names: Sequence[str], you: int) -> d
     return named
 
 
-def question(e: Any, v: Any, names: Sequence[str]) -> Message:
+def question(e: Any, v: Any, actions: Sequence[int], names: Sequence[str]) -> Message:
     """What the seat on turn is being asked."""
     named = parameters(e, v, END, names, int(v.viewer))
     if v.phase == CIRCLE:

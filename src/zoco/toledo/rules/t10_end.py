@@ -17,7 +17,7 @@ from zoco.toledo.state import (
     State,
 )
 
-HOME_TO_END = 3  # T10.1: figures in the Alcázar
+ARRIVED_TO_END = 3  # T10.1
 QUIET_ROUNDS = 3  # T10.4
 
 
@@ -36,7 +36,7 @@ def finish_turn(s: State, quiet: bool) -> None:
     s.quiet = s.quiet + 1 if quiet else 0
     if s.last_turns != NOT_YET:
         s.last_turns -= 1
-    elif s.arrived[s.seat] >= HOME_TO_END:  # T10.1
+    elif s.arrived[s.seat] >= ARRIVED_TO_END:  # T10.1
         s.last_turns = s.players - 1
     if s.last_turns == 0:
         s.ending = FINAL_ROUND

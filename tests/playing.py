@@ -1,0 +1,30 @@
+"""What the rule tests of every game do: play, ask what is offered, and be refused."""
+
+import pytest
+
+from zoco.core.errors import IllegalMove
+from zoco.core.game import Game
+
+
+def play(game: Game, *decisions: str) -> Game:
+    """Makes decisions, each of which must be offered as well."""
+    for notation in decisions:
+        offer = game.legal
+        game.play(notation)
+        assert notation in offer, f"{notation} is taken but not offered"
+    return game
+
+
+def refused(game: Game, notation: str) -> str:
+    """The rule that forbids a decision, after making sure that it is neither offered nor taken."""
+    assert notation not in game.legal
+    before = game.state.tobytes()
+    with pytest.raises(IllegalMove) as caught:
+        game.play(notation)
+    assert game.state.tobytes() == before
+    return caught.value.rule
+
+
+def offered(game: Game, *words: str) -> set[str]:
+    """The legal decisions that begin with one of these words; all of them without any."""
+    return {notation for notation in game.legal if not words or notation.split(" ")[0] in words}
