@@ -314,6 +314,7 @@ def broken_units(e: Edition, s: State, root: Cells, worth: Cells) -> int:
         if s.height[cell] > 0 and s.height[following] > 0:
             unite(root, cell, following)
     home = np.full(CARDS, NOWHERE)  # by unit: the cell that stands for all that is joined to it
+    owner = np.zeros(CELLS, np.int64)  # and back
     value = np.zeros(CARDS, np.int64)
     for cell in range(CELLS):
         unit = int(s.unit[cell])
@@ -323,24 +324,24 @@ def broken_units(e: Edition, s: State, root: Cells, worth: Cells) -> int:
             continue
         if home[unit] == NOWHERE:
             home[unit] = find(root, int(e.cell[unit]))
-        if find(root, cell) != home[unit] or s.unit[e.cell[unit]] != unit:
+            if owner[home[unit]] != 0 or s.unit[e.cell[unit]] != unit:
+                return UNITS
+            owner[home[unit]] = unit
+        if find(root, cell) != home[unit]:
             return UNITS
         value[unit] += worth[cell]
     if s.unit[NOWHERE] != 0:
         return UNITS
-    return broken_values(s, home, value)
+    return broken_values(s, value)
 
 
 @jit
-def broken_values(s: State, home: Cells, value: Cells) -> int:
+def broken_values(s: State, value: Cells) -> int:
     """The cap hides nothing: whatever has been joined, a castle is worth 50 or all that it is built of."""
     if s.value[0] != 0 or s.castle[0] != 0:
         return VALUES
     waiting = 0
     for unit in range(1, CARDS):
-        for other in range(1, unit):
-            if home[unit] != NOWHERE and home[unit] == home[other]:
-                return UNITS
         if s.castle[unit] > 0:
             if s.value[unit] != min(50, value[unit]):
                 return VALUES

@@ -23,9 +23,11 @@ from zoco.alcazar.state import (
     OVER,
     UNSEEN,
 )
+from zoco.core.editions import standard_edition
 from zoco.core.game import Game
 
 Tampering = Callable[[Any], None]
+CELL = standard_edition(zoco.rules_of("alcazar")).record.cell
 
 
 def recorded(name: str) -> Game:
@@ -109,6 +111,13 @@ def part_a_unit(s: Any) -> None:
     castle = next(unit for unit in units(s, castle=True) if len(cells_of(s, unit)) > 2)
     last = cells_of(s, castle)[-1]
     s.unit[last] = units(s, castle=False)[0]
+
+
+def split_a_unit(s: Any) -> None:
+    """Both halves would be named by a field of their own."""
+    castle = next(unit for unit in units(s, castle=True) if len(cells_of(s, unit)) > 2)
+    field = int(next(f for f in range(1, 73) if s.unit[CELL[f]] == castle and f != castle))
+    s.unit[CELL[field]] = field
 
 
 def rename_a_unit(s: Any) -> None:
@@ -232,6 +241,7 @@ TAMPERED: list[tuple[int, Tampering]] = [
     (invariants.STONE_PLACES, put("removed")),
     (invariants.STONE_PLACES, add_a_stone),
     (invariants.UNITS, part_a_unit),
+    (invariants.UNITS, split_a_unit),
     (invariants.UNITS, rename_a_unit),
     (invariants.VALUES, raise_a_value),
     (invariants.VALUES, raise_a_villas_value),
