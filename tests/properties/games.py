@@ -42,6 +42,7 @@ class Laws(Protocol):
         players: int,
         seed: int,
         results: Cells,
+        every: int,
     ) -> None: ...
 
 
