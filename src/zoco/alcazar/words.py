@@ -255,7 +255,7 @@ def tell(e: Any, before: Any, action: int, after: Any, own: bool, names: Sequenc
         kind, named["card"] = "buy-seen", bought(before, after)
     if kind == "pass" and after.out[before.seat]:
         kind = "pass-out"
-    if kind != "done":
+    if kind not in ("done", "flag"):  # which villa got the flag is told as the castle it has become
         told.append(message(f"alcazar-told-{kind}", **named))
     return told + tell_turning_points(before, after)
 

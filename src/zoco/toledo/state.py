@@ -115,7 +115,7 @@ class Public:
     hand_size: Cells = int8(SEATS)
     known: Cells = int8(SEATS, CARDS)  # T1.4: cards that all saw going into a hand and have not seen leaving it
 
-    reshuffles: int = int8()  # T3.2: new decks made by the last decision
+    reshuffles: int = int8()  # T3.2: new decks made by the last decision that others saw
     duel_attacker: int = int8()  # the duel of the last decision, card by card; no rounds if it was none
     duel_defender: int = int8()
     duel_field: int = int8()

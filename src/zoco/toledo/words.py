@@ -223,7 +223,7 @@ def tell(e: Any, before: Any, action: int, after: Any, own: bool, names: Sequenc
     elif kind in ("use", "pay"):
         told += tell_use(e, before, kind, after, own, named)
     elif kind == "skip":  # to others, `skip` looks the same as not having been asked
-        told += [message("toledo-told-skip", **named)] if own else []
+        return [message("toledo-told-skip", **named)] if own else []
     elif kind != "end":
         told.append(message(f"toledo-told-{kind}", **named))
     return told + tell_turning_points(before, after, named)

@@ -61,6 +61,7 @@ from zoco.toledo.state import (
     PAY,
     PLACE,
     POSITIONS,
+    SKIP,
     START,
     SWAP,
     TRAIN,
@@ -109,7 +110,8 @@ def list_legal(e: Edition, s: State, out: Choices) -> int:
 @jit
 def decide(e: Edition, s: State, chance: Chance, action: int) -> None:
     """Carries out a legal decision."""
-    s.reshuffles = s.duel_rounds = 0
+    if action != SKIP:  # which others must not tell from not having been asked
+        s.reshuffles = s.duel_rounds = 0
     if action >= PLACE:
         place_shop(s, (action - PLACE) // POSITIONS, (action - PLACE) % POSITIONS)
     elif action >= BONUS:
