@@ -4,6 +4,7 @@ import pytest
 
 from zoco.core.errors import IllegalMove
 from zoco.core.game import Game
+from zoco.messages import Message, languages
 
 
 def play(game: Game, *decisions: str) -> Game:
@@ -28,3 +29,15 @@ def refused(game: Game, notation: str) -> str:
 def offered(game: Game, *words: str) -> set[str]:
     """The legal decisions that begin with one of these words; all of them without any."""
     return {notation for notation in game.legal if not words or notation.split(" ")[0] in words}
+
+
+def refused_because(game: Game, notation: str) -> tuple[str, str]:
+    """The reason why a decision is forbidden, by its constant's name, and the rule, told in every language."""
+    assert notation not in game.legal
+    with pytest.raises(IllegalMove) as caught:
+        game.play(notation)
+    for language in languages():
+        assert str(game.why_not(notation, language)).endswith(f"({caught.value.rule})")
+    why = caught.value.message.parameters["why"]
+    assert isinstance(why, Message)
+    return why.id.removeprefix(f"{game.rules.name}-not-").replace("-", "_").upper(), caught.value.rule

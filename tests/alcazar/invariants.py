@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from tests.properties.soak import NEVER_ENDS, NO_CHOICE, WRONG_RESULT, at_random, games_checker, nothing
-from zoco.alcazar import kernel
+from zoco.alcazar.kernel import KERNEL
 from zoco.alcazar.state import (
     ACTIONS,
     AFTER_BUILDING,
@@ -615,7 +615,7 @@ def is_result(e: Edition, s: State, points: Cells, winners: int) -> bool:
     return winners >> s.players == 0
 
 
-check_games = games_checker(kernel, EDITION, STATE, broken, is_result, at_random, nothing)
+check_games = games_checker(KERNEL, EDITION, STATE, broken, is_result, at_random, nothing)
 
 
 # ---- hidden information

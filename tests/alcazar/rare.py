@@ -21,7 +21,7 @@ from tests.alcazar import invariants
 from tests.alcazar.invariants import along, broken, is_result, length
 from tests.properties.games import editions_of
 from tests.properties.soak import COLUMNS, Batch, check_batch, first_break, games_checker
-from zoco.alcazar import kernel
+from zoco.alcazar.kernel import KERNEL
 from zoco.alcazar.state import (
     BARON,
     BRIDGE,
@@ -695,7 +695,7 @@ def watch_passing(b: State, kind: int, s: State, counts: Cells) -> None:
         counts[WITHDRAWN_INSTEAD] += 1 if kind == WITHDRAWING else 0
 
 
-check_games = games_checker(kernel, EDITION, STATE, broken, is_result, choose, watch)
+check_games = games_checker(KERNEL, EDITION, STATE, broken, is_result, choose, watch)
 
 
 # ---- many games

@@ -1,89 +1,48 @@
 """The drawings of Alcázar's board, read back: what stands in the view must stand in the picture, and no card else."""
 
 from collections import Counter
-from functools import cache
 from itertools import product
-from pathlib import Path
 from typing import Any, TypeAlias
 from xml.etree import ElementTree
 
-import numpy as np
 import pytest
-from rich.cells import cell_len
 
-from zoco.alcazar import kernel, svg, text
-from zoco.alcazar.edition import CASTLES, COLOURS, STANDARD, VARIATIONS, fill
+from tests.drawing import SPECTATOR, at_first, having, parse, views_of
+from zoco.alcazar import RULES, svg, text
+from zoco.alcazar.edition import CASTLES, COLOURS
 from zoco.alcazar.notation import cell_name
 from zoco.alcazar.state import (
     AFTER_BUILDING,
     CARDS,
     CELLS,
-    EDITION,
     FIELDS,
     GRANDEES,
     HELD,
     LINES,
-    MOST_CHOICES,
     NOBLES,
     NOWHERE,
     OVER,
     SIDE,
-    STATE,
-    VIEW,
 )
-from zoco.core.chance import CHANCE, new_dice, seed_dice
-from zoco.core.drawing import MARKS, WIDTH
-from zoco.core.editions import EditionFile, read_book
-from zoco.core.layout import Row, read, row
+from zoco.core.drawing import MARKS
 from zoco.core.sheet import FRAME
-from zoco.messages import FOLDER, languages
-
-EDITIONS = (STANDARD, *sorted(VARIATIONS.glob("*.toml")))
-LENGTHS = (0, 60, 150, 5000)  # the last: to the end
-SPECTATOR = -1
 
 Pictures: TypeAlias = list[tuple[Any, Any, ElementTree.Element]]
 
 
-@cache
-def edition(path: Path) -> Row:
-    raw: Row = fill(EditionFile(read_book(path), "alcazar", STANDARD))
-    return raw
-
-
-def play(path: Path, players: int, seed: int, decisions: int) -> Row:
-    state, chance = row(STATE), row(CHANCE)
-    seed_dice(read(chance, CHANCE).dice, seed, 0)
-    kernel.new(edition(path), state, chance, players)
-    choices, moves = np.zeros(MOST_CHOICES, np.int16), np.zeros(decisions, np.int16)
-    kernel.play_on(edition(path), state, chance, new_dice(seed, 1), choices, moves)
-    return state
-
-
-def look(path: Path, state: Row, viewer: int) -> tuple[Any, Any]:
-    out = row(VIEW)
-    kernel.view(edition(path), state, viewer, out)
-    return read(edition(path), EDITION), read(out, VIEW)
-
-
 @pytest.fixture(scope="module")
 def views() -> list[tuple[Any, Any]]:
-    """Views of games of every length, size and edition, by seats in turn and by spectators."""
-    found = [towers()]
-    for k, (path, players, decisions) in enumerate(product(EDITIONS, (2, 3, 4, 5), LENGTHS)):
-        state = play(path, players, k, decisions)
-        found += [look(path, state, k % players), look(path, state, SPECTATOR)]
-    return found
+    return [towers(), *views_of(RULES)]
 
 
 @pytest.fixture(scope="module")
 def pictures(views: list[tuple[Any, Any]]) -> Pictures:
-    return [(e, v, parse(e, v)) for e, v in views]
+    return [(e, v, parse(RULES, e, v)) for e, v in views]
 
 
 def towers() -> tuple[Any, Any]:
     """A bridge over a gap, a second one that rests on its middle, a third over a stone, a tower at the far corner."""
-    e, v = look(STANDARD, play(STANDARD, 5, 1, 0), 0)
+    e, v = at_first(RULES, 5)
     for place, height in {"67": 2, "17": 2, "6": 3, "1": 9, "44": 1, "43": 2, "45": 2}.items():
         build(e, v, place, height, 17)
     v.value[17], v.castle[17] = 50, 3
@@ -104,16 +63,6 @@ def build(e: Any, v: Any, place: str, height: int, unit: int) -> None:
 
 def number(e: Any, place: str) -> int:
     return next(cell for cell in range(CELLS) if cell_name(e, cell) == place)
-
-
-def parse(e: Any, v: Any, **options: Any) -> ElementTree.Element:
-    return ElementTree.fromstring(svg.board(e, v, **options))
-
-
-def having(tree: ElementTree.Element, *names: str) -> list[tuple[str, ...]]:
-    """The data attributes of every element that has them all."""
-    found = ([part.get(f"data-{name}") for name in names] for part in tree.iter())
-    return [tuple(map(str, values)) for values in found if None not in values]
 
 
 def only(tree: ElementTree.Element, name: str, value: str) -> ElementTree.Element:
@@ -173,7 +122,7 @@ def test_picture_shows_every_castle_and_villa_with_its_value(pictures: Pictures)
 def test_one_looks_through_below_a_bridge() -> None:
     """Stones and parts of bridges on each level, none where there is nothing."""
     e, v = towers()
-    tree = parse(e, v)
+    tree = parse(RULES, e, v)
     expected = {"f2": 1, "f3": 2, "67": 3, "6": 4, "44": 2, "1": 9}
     for place, parts in expected.items():
         cell = only(tree, "gap" if place[0] == "f" else "field", place)
@@ -203,7 +152,7 @@ def test_a_tower_of_any_height_stays_in_the_frame() -> None:
     e, v = towers()
     for height in (9, 20):
         v.height[e.cell[1]] = height
-        city = next(part for part in parse(e, v).iter() if any(child.get("data-field") for child in part))
+        city = next(part for part in parse(RULES, e, v).iter() if any(child.get("data-field") for child in part))
         x_y, _, scale = str(city.get("transform")).removeprefix("translate(").partition(") scale(")
         top = float(x_y.split()[1]) - height * svg.C * float(scale.rstrip(")") or 1)
         assert top > FRAME[1]
@@ -235,7 +184,7 @@ def test_who_is_out_is_told() -> None:
     e, v = towers()
     v.out[2] = 1
     for seat in range(v.players):
-        words = {part.text for part in only(parse(e, v, language="en"), "seat", str(seat)).iter()}
+        words = {part.text for part in only(parse(RULES, e, v, language="en"), "seat", str(seat)).iter()}
         assert ("out of the game" in words) == (seat == 2)
     lines = [line for line in text.board(e, v, language="en").plain.split("\n") if "out of the game" in line]
     assert [line.split()[1] for line in lines] == ["Green"]
@@ -246,15 +195,7 @@ def test_new_cells_glow_while_nobles_are_placed() -> None:
     v.new_cell[:] = [number(e, "f3"), number(e, "f2"), NOWHERE]
     for phase, glowing in ((AFTER_BUILDING, 2), (OVER, 0)):
         v.phase = phase
-        assert sum(part.get("href") == "#za-glow" for part in parse(e, v).iter()) == glowing
-
-
-def test_text_fits_the_terminal(views: list[tuple[Any, Any]]) -> None:
-    long_names = ["Maximiliane von Hohenstein"] * 5
-    for (e, v), language, names in product(views, languages(), (None, long_names)):
-        lines = text.board(e, v, names, language).plain.split("\n")
-        assert max(map(cell_len, lines)) <= WIDTH
-        assert len(lines) <= 40
+        assert sum(part.get("href") == "#za-glow" for part in parse(RULES, e, v).iter()) == glowing
 
 
 def test_text_shows_every_noble(views: list[tuple[Any, Any]]) -> None:
@@ -301,35 +242,7 @@ def test_text_shows_the_hand(views: list[tuple[Any, Any]]) -> None:
             assert " ".join(lines[k:]).split()[1:] == own_cards(v)
 
 
-def test_names_are_shown_as_they_are_written() -> None:
-    e, v = look(STANDARD, play(STANDARD, 2, 1, 0), 0)
-    names = ['Ana & "Bö"', "<b>Jo</b>"]
-    words = {part.text for part in parse(e, v, names=names).iter()}
-    assert set(names) <= words
-    assert all(name in text.board(e, v, names).plain for name in names)
-
-
-def test_languages_have_the_same_words() -> None:
-    ids = {}
-    for language in languages():
-        lines = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
-        ids[language] = {line.split(" =")[0] for line in lines if line.startswith("alcazar-board-")}
-    assert ids["en"] == ids["de"]
-    e, v = look(STANDARD, play(STANDARD, 2, 1, 0), 0)
-    assert "Blau ist am Zug" in text.board(e, v, language="de").plain
-    assert any(part.text == "Blau ist am Zug" for part in parse(e, v, language="de").iter())
-
-
-def test_picture_stands_alone(pictures: Pictures) -> None:
-    """A title and a description for those who cannot see it; every symbol used is in it; nothing is fetched or run."""
-    for e, v, tree in pictures:
-        assert [part.tag.rpartition("}")[2] for part in tree][:2] == ["title", "desc"]
-        ids = {f"#{part.get('id')}" for part in tree.iter() if part.get("id")}
-        uses = {part.get("href") for part in tree.iter() if part.tag.endswith("}use")}
-        clips = {str(part.get("clip-path"))[4:-1] for part in tree.iter() if part.get("clip-path")}
-        assert uses | clips <= ids
+def test_every_look_has_its_style(pictures: Pictures) -> None:
+    for _, _, tree in pictures:
         looks = {name for part in tree.iter() for name in part.get("class", "").split() if name[:2] in {"f-", "s-"}}
-        style = svg.SHEET.style
-        assert all(f".za .{name}{{" in style for name in looks)
-        assert not {part.tag.rpartition("}")[2] for part in tree.iter()} & {"script", "image", "foreignObject"}
-        assert "url(http" not in svg.board(e, v)
+        assert all(f".za .{name}{{" in svg.SHEET.style for name in looks)

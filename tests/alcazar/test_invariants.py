@@ -1,7 +1,6 @@
 """That the laws can be broken: each of them is found in a state that was tampered with."""
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -10,7 +9,7 @@ import pytest
 import zoco
 from tests.alcazar import invariants
 from tests.alcazar.invariants import LAWS, broken, disguise, is_result, points_for
-from tests.properties.games import fixtures_of
+from tests.properties.games import Tampering, fixtures_of, put
 from zoco.alcazar.state import (
     AFTER_BUILDING,
     ALL_PASSED,
@@ -26,7 +25,6 @@ from zoco.alcazar.state import (
 from zoco.core.editions import standard_edition
 from zoco.core.game import Game
 
-Tampering = Callable[[Any], None]
 CELL = standard_edition(zoco.rules_of("alcazar")).record.cell
 
 
@@ -38,18 +36,6 @@ def recorded(name: str) -> Game:
 def game() -> Game:
     """In the middle of things: a turn begins, there are villas, castles and bridges, and nobles of everybody."""
     return recorded("last-bridge-4-players").at(40)
-
-
-def put(name: str, *index: int, by: int = 1) -> Tampering:
-    """Changes one cell."""
-
-    def tamper(s: Any) -> None:
-        if index:
-            getattr(s, name)[index] += by
-        else:
-            setattr(s, name, getattr(s, name) + by)
-
-    return tamper
 
 
 # ---- what stands where in that game

@@ -21,6 +21,7 @@ from zoco.core.rules import Rules
 TESTS = Path(__file__).parent.parent
 MOST_PHASE = 9
 Test = TypeVar("Test", bound=Callable[..., Any])
+Tampering = Callable[[Any], None]
 
 
 class Laws(Protocol):
@@ -145,3 +146,15 @@ def everything(game: Game) -> tuple[bytes, list[str], list[list[int]], list[str]
     """All that a refused decision must leave as it is."""
     undone = [repr(entry) for entry in game.undone]
     return game._state.tobytes(), list(game.moves), [list(pile) for pile in game.shuffles], undone, game.seed
+
+
+def put(name: str, *index: int, by: int = 1) -> Tampering:
+    """Changes one cell of a state."""
+
+    def tamper(s: Any) -> None:
+        if index:
+            getattr(s, name)[index] += by
+        else:
+            setattr(s, name, getattr(s, name) + by)
+
+    return tamper

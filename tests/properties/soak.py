@@ -21,7 +21,8 @@ from zoco.core.layout import Cells, Choices, Row, row
 
 if TYPE_CHECKING:
     from tests.properties.games import Laws
-    from zoco.core.rules import Kernel, Rules
+    from zoco.core.kernel import Kernel
+    from zoco.core.rules import Rules
 
 DECISIONS, ENDING, BROKEN = 0, 1, 2  # the columns of the results
 COLUMNS = 3

@@ -14,7 +14,7 @@ import numpy as np
 from tests.properties.soak import NEVER_ENDS, NO_CHOICE, WRONG_RESULT, at_random, games_checker, nothing
 from zoco.core.compiling import jit
 from zoco.core.layout import Cells, Row
-from zoco.toledo import kernel
+from zoco.toledo.kernel import KERNEL
 from zoco.toledo.state import (
     ACTIONS,
     CARDS,
@@ -401,7 +401,7 @@ def is_result(e: Edition, s: State, points: Cells, winners: int) -> bool:
     return winners >> s.players == 0
 
 
-check_games = games_checker(kernel, EDITION, STATE, broken, is_result, at_random, nothing)
+check_games = games_checker(KERNEL, EDITION, STATE, broken, is_result, at_random, nothing)
 
 
 # ---- hidden information

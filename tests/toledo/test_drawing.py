@@ -1,23 +1,17 @@
 """The drawings of Toledo's board, read back: what stands in the view must stand in the picture, and no card else."""
 
 from collections import Counter
-from functools import cache
 from itertools import product
-from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree
 
-import numpy as np
 import pytest
 from rich.cells import cell_len
 
-from zoco.core.chance import CHANCE, new_dice, seed_dice
+from tests.drawing import SPECTATOR, at_first, edition, editions, having, look, parse, play, views_of
 from zoco.core.drawing import MARKS, WIDTH
-from zoco.core.editions import EditionFile, read_book
-from zoco.core.layout import Row, read, row
-from zoco.messages import FOLDER, languages
-from zoco.toledo import kernel, svg, text
-from zoco.toledo.edition import COLOURS, ROWS, STANDARD, VARIATIONS, fill
+from zoco.core.layout import read
+from zoco.toledo import RULES, text
+from zoco.toledo.edition import COLOURS, ROWS, STANDARD
 from zoco.toledo.notation import CARD_NAMES, TILE_NAMES
 from zoco.toledo.state import (
     CATHEDRAL,
@@ -26,63 +20,16 @@ from zoco.toledo.state import (
     FIGURES,
     FIRST_ENTRANCE,
     FULL_FIELD,
-    MOST_CHOICES,
     OVER,
     PICTURES,
-    STATE,
     TILES,
     VALUES,
-    VIEW,
 )
-
-EDITIONS = (STANDARD, *sorted(VARIATIONS.glob("*.toml")))
-LENGTHS = (0, 60, 150, 5000)  # the last: to the end
-SPECTATOR = -1
-
-
-@cache
-def edition(path: Path) -> Row:
-    raw: Row = fill(EditionFile(read_book(path), "toledo", STANDARD))
-    return raw
-
-
-def play(path: Path, players: int, seed: int, decisions: int) -> Row:
-    state, chance = row(STATE), row(CHANCE)
-    seed_dice(read(chance, CHANCE).dice, seed, 0)
-    kernel.new(edition(path), state, chance, players)
-    choices, moves = np.zeros(MOST_CHOICES, np.int16), np.zeros(decisions, np.int16)
-    kernel.play_on(edition(path), state, chance, new_dice(seed, 1), choices, moves)
-    return state
-
-
-def look(path: Path, state: Row, viewer: int) -> tuple[Any, Any]:
-    out = row(VIEW)
-    kernel.view(edition(path), state, viewer, out)
-    return read(edition(path), EDITION), read(out, VIEW)
-
-
-def positions() -> list[tuple[Any, Any]]:
-    """Views of games of every length, size and edition, by seats in turn and by spectators."""
-    views = []
-    for k, (path, players, decisions) in enumerate(product(EDITIONS, (2, 3, 4), LENGTHS)):
-        state = play(path, players, k, decisions)
-        views += [look(path, state, k % players), look(path, state, SPECTATOR)]
-    return views
 
 
 @pytest.fixture(scope="module")
 def views() -> list[tuple[Any, Any]]:
-    return positions()
-
-
-def parse(e: Any, v: Any, **options: Any) -> ElementTree.Element:
-    return ElementTree.fromstring(svg.board(e, v, **options))
-
-
-def having(tree: ElementTree.Element, *names: str) -> list[tuple[str, ...]]:
-    """The data attributes of every element that has them all."""
-    found = ([part.get(f"data-{name}") for name in names] for part in tree.iter())
-    return [tuple(map(str, values)) for values in found if None not in values]
+    return list(views_of(RULES))
 
 
 def own_cards(v: Any) -> list[str]:
@@ -91,7 +38,7 @@ def own_cards(v: Any) -> list[str]:
 
 def test_picture_shows_every_field_and_shop(views: list[tuple[Any, Any]]) -> None:
     for e, v in views:
-        tree = parse(e, v)
+        tree = parse(RULES, e, v)
         fields = range(1, FIELDS + 1)
         assert sorted(having(tree, "field")) == sorted((str(field),) for field in fields)
         placed = {(str(field), TILE_NAMES[v.shop[field] - 1], str(v.owner[field])) for field in fields if v.shop[field]}
@@ -107,18 +54,18 @@ def test_picture_shows_every_figure(views: list[tuple[Any, Any]]) -> None:
         expected = Counter({(str(seat), "alcazar"): int(v.arrived[seat]) for seat in range(v.players)})
         for seat, place in product(range(v.players), range(FIRST_ENTRANCE)):
             expected[str(seat), str(place)] = int(v.figures[seat, place])
-        assert Counter(having(parse(e, v), "figure", "place")) == +expected
+        assert Counter(having(parse(RULES, e, v), "figure", "place")) == +expected
 
 
 def test_picture_shows_the_cards_of_the_viewer_and_no_others(views: list[tuple[Any, Any]]) -> None:
     for e, v in views:
-        assert [card for (card,) in having(parse(e, v), "card")] == own_cards(v)
+        assert [card for (card,) in having(parse(RULES, e, v), "card")] == own_cards(v)
     assert any(own_cards(v) for _, v in views)
 
 
 def test_picture_shows_what_a_seat_has(views: list[tuple[Any, Any]]) -> None:
     for e, v in views:
-        panels = [part for part in parse(e, v).iter() if part.get("data-seat") is not None]
+        panels = [part for part in parse(RULES, e, v).iter() if part.get("data-seat") is not None]
         assert [panel.get("data-seat") for panel in panels] == [str(seat) for seat in range(v.players)]
         for seat, panel in enumerate(panels):
             left = Counter({(TILE_NAMES[k],): int(v.tiles[seat, k]) for k in range(TILES)})
@@ -133,18 +80,12 @@ def test_picture_shows_what_a_seat_has(views: list[tuple[Any, Any]]) -> None:
 
 
 def test_gates_tell_the_cost_of_each_row() -> None:
-    for path in EDITIONS:
-        e, v = look(path, play(path, 2, 1, 0), 0)
+    for path in editions(RULES):
+        e, v = look(RULES, path, play(RULES, path, 2, 1, 0), 0)
         costs = sorted({int(cost) for cost in e.cost[1 : FIELDS + 1]})
-        assert having(parse(e, v), "row", "cost") == [(name, str(c)) for name, c in zip(ROWS, costs, strict=True)]
-
-
-def test_text_fits_the_terminal(views: list[tuple[Any, Any]]) -> None:
-    long_names = ["Maximiliane von Hohenstein"] * 4
-    for (e, v), language, names in product(views, languages(), (None, long_names)):
-        lines = text.board(e, v, names, language).plain.split("\n")
-        assert max(map(cell_len, lines)) <= WIDTH
-        assert len(lines) <= 32
+        assert having(parse(RULES, e, v), "row", "cost") == [
+            (name, str(c)) for name, c in zip(ROWS, costs, strict=True)
+        ]
 
 
 def test_text_shows_every_figure(views: list[tuple[Any, Any]]) -> None:
@@ -158,7 +99,7 @@ def test_text_shows_every_figure(views: list[tuple[Any, Any]]) -> None:
 
 
 def test_text_shows_each_place_with_its_figures() -> None:
-    e, v = look(STANDARD, play(STANDARD, 2, 1, 0), 0)
+    e, v = at_first(RULES, 2)
     v.shop[7], v.owner[7], v.circles[7] = 1 + TILE_NAMES.index("M2"), 1, 2
     v.figures[0, CATHEDRAL], v.figures[0, 7], v.arrived[0] = 2, 1, 2
     lines = text.board(e, v, language="en").plain.split("\n")
@@ -179,10 +120,10 @@ def test_text_shows_the_hand_in_holding_order(views: list[tuple[Any, Any]]) -> N
 
 
 def test_figure_without_a_circle_is_drawn_and_its_field_marked() -> None:
-    e, v = look(STANDARD, play(STANDARD, 3, 1, 0), 0)
+    e, v = at_first(RULES, 3)
     v.phase, v.place = FULL_FIELD, 5
     v.figures[:3, 5] = 1
-    assert having(parse(e, v), "figure", "place").count(("2", "5")) == 1
+    assert having(parse(RULES, e, v), "figure", "place").count(("2", "5")) == 1
     plain = text.board(e, v).plain
     assert "›5" in plain
     assert "(●)(■)▲" in plain
@@ -191,45 +132,13 @@ def test_figure_without_a_circle_is_drawn_and_its_field_marked() -> None:
 @pytest.mark.parametrize("borders", [(1, 2), (17, 18), (8, 8)])
 def test_any_borders_can_be_drawn(borders: tuple[int, int]) -> None:
     """Rows of one field, of seventeen, and two rows of one cost."""
-    raw = edition(STANDARD).copy()
+    raw = edition(RULES, STANDARD).copy()
     e = read(raw, EDITION)
     for field in range(1, FIELDS + 1):
         e.cost[field] = 1 + 2 * sum(field > border for border in borders)
-    _, v = look(STANDARD, play(STANDARD, 4, 2, 100), 0)
-    assert len(having(parse(e, v), "field")) == FIELDS
+    _, v = look(RULES, STANDARD, play(RULES, STANDARD, 4, 2, 100), 0)
+    assert len(having(parse(RULES, e, v), "field")) == FIELDS
     plain = text.board(e, v).plain
     assert max(map(cell_len, plain.split("\n"))) <= WIDTH
     assert [field for fields in text.rows(e) for field in fields] == list(range(1, FIELDS + 1))
     assert all(len({int(e.cost[field]) for field in fields}) == 1 for fields in text.rows(e))
-
-
-def test_names_are_shown_as_they_are_written() -> None:
-    e, v = look(STANDARD, play(STANDARD, 2, 1, 0), 0)
-    names = ['Ana & "Bö"', "<b>Jo</b>"]
-    words = {part.text for part in parse(e, v, names=names).iter()}
-    assert set(names) <= words
-    assert all(name in text.board(e, v, names).plain for name in names)
-
-
-def test_languages_have_the_same_words() -> None:
-    ids = {}
-    for language in languages():
-        lines = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
-        ids[language] = {line.split(" =")[0] for line in lines if line.startswith("toledo-board-")}
-    assert ids["en"] == ids["de"]
-    e, v = look(STANDARD, play(STANDARD, 2, 1, 0), 0)
-    assert "Rot ist am Zug" in text.board(e, v, language="de").plain
-    assert any(part.text == "Rot ist am Zug" for part in parse(e, v, language="de").iter())
-
-
-def test_picture_stands_alone(views: list[tuple[Any, Any]]) -> None:
-    """A title and a description for those who cannot see it; every symbol used is in it; nothing is fetched or run."""
-    for e, v in views:
-        tree = parse(e, v)
-        tags = [part.tag.rpartition("}")[2] for part in tree]
-        assert tags[:2] == ["title", "desc"]
-        ids = {f"#{part.get('id')}" for part in tree.iter() if part.get("id")}
-        uses = {part.get("href") for part in tree.iter() if part.tag.endswith("}use")}
-        assert uses <= ids
-        assert not {part.tag.rpartition("}")[2] for part in tree.iter()} & {"script", "image", "foreignObject"}
-        assert "url(http" not in svg.board(e, v)

@@ -2,38 +2,23 @@
 
 import json
 import random
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 
 import zoco
-from tests.properties.games import fixtures_of, play_at_random
+from tests.properties.games import Tampering, fixtures_of, play_at_random, put
 from tests.toledo import invariants
 from tests.toledo.invariants import broken, fame_of, is_result
 from zoco.core.game import Game
 from zoco.toledo.state import CATHEDRAL, START
-
-Tampering = Callable[[Any], None]
 
 
 @pytest.fixture(scope="module")
 def game() -> Game:
     """In the middle of things: some shops lie on the road, figures are under way, everybody holds cards."""
     return play_at_random(zoco.toledo.new(players=3, seed=11), 60, 11)
-
-
-def put(name: str, *index: int, by: int = 1) -> Tampering:
-    """Changes one cell."""
-
-    def tamper(s: Any) -> None:
-        if index:
-            getattr(s, name)[index] += by
-        else:
-            setattr(s, name, getattr(s, name) + by)
-
-    return tamper
 
 
 def taken_field(s: Any) -> int:

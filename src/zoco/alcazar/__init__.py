@@ -1,12 +1,12 @@
 """Alcázar (Wolfgang Kramer, 2009): build castles upwards and put your nobles on top."""
 
-from pathlib import Path
+from functools import partial
 
 from zoco.alcazar import edition as edition_room
-from zoco.alcazar import kernel, notation, svg, text, words
+from zoco.alcazar import notation, svg, text, words
+from zoco.alcazar.kernel import KERNEL
 from zoco.alcazar.state import EDITION, FEWEST_PLAYERS, MOST_CHOICES, SEATS, STATE, VIEW
-from zoco.core.editions import find_edition
-from zoco.core.game import Game
+from zoco.core.game import new_game
 from zoco.core.rules import Rules
 
 RULES = Rules(
@@ -20,15 +20,11 @@ RULES = Rules(
     edition_dtype=EDITION,
     state_dtype=STATE,
     view_dtype=VIEW,
-    kernel=kernel,
+    kernel=KERNEL,
     edition=edition_room,
     notation=notation,
     words=words,
     text=text,
     svg=svg,
 )
-
-
-def new(players: int, seed: int | None = None, edition: str | Path | None = None) -> Game:
-    """A new game. The same seed makes the same shuffle; `edition` is a shipped one's name or a file."""
-    return Game(RULES, players, seed, find_edition(RULES, None if edition is None else str(edition)))
+new = partial(new_game, RULES)

@@ -1,9 +1,10 @@
 """What a seat may know, and a full state imagined from it."""
 
 from zoco.alcazar.rules.a3_buy import receive
-from zoco.alcazar.state import CARDS, HAND, HELD, UNSEEN, Public, State, View
+from zoco.alcazar.state import CARDS, HAND, HELD, UNSEEN, Edition, Public, State, View
 from zoco.core.chance import Dice, mix
 from zoco.core.compiling import copy_cells, copy_table, jit
+from zoco.core.layout import Choices
 
 
 @jit
@@ -52,7 +53,7 @@ def copy_public(source: Public, target: Public) -> None:
 
 
 @jit
-def show(s: State, viewer: int, v: View) -> None:
+def show(e: Edition, s: State, viewer: int, v: View) -> None:
     """The view must come in as zeros. Viewer -1 is a spectator."""
     copy_public(s, v)
     v.viewer = viewer
@@ -61,7 +62,7 @@ def show(s: State, viewer: int, v: View) -> None:
 
 
 @jit
-def imagine(v: View, dice: Dice, s: State) -> int:
+def imagine(e: Edition, v: View, dice: Dice, s: State, scratch: Choices) -> int:
     """A full state that this view could come from. Returns how many deals it took: whatever is dealt fits."""
     copy_public(v, s)
     unseen = gather_unseen(v, s)

@@ -4,12 +4,13 @@ import copy
 import difflib
 import secrets
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from zoco.core.chance import CHANCE, NO_FAULT, SHUFFLES, Dice, new_dice, seed_dice
-from zoco.core.editions import Edition, standard_edition
+from zoco.core.editions import Edition, find_edition, standard_edition
 from zoco.core.errors import IllegalMove, NotationError, TableError, shown
 from zoco.core.layout import Row, read, row
 from zoco.core.rules import Explanation, Rules
@@ -361,6 +362,11 @@ class Game:
             self.seed = None  # it would not make this shuffle
         for k in range(made):
             self.shuffles.append(chance.made_pile[k, : chance.made_size[k]].tolist())
+
+
+def new_game(rules: Rules, players: int, seed: int | None = None, edition: str | Path | None = None) -> Game:
+    """A new game. The same seed makes the same shuffles; `edition` is a shipped one's name or a file."""
+    return Game(rules, players, seed, find_edition(rules, None if edition is None else str(edition)))
 
 
 def is_whole(value: object) -> bool:

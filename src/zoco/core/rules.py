@@ -8,36 +8,12 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from zoco.core.chance import CHANCE, Dice, new_dice
+from zoco.core.chance import CHANCE, new_dice
 from zoco.core.compiling import CACHE, cache_root, is_warm, warm
 from zoco.core.editions import EditionFile, standard_edition
-from zoco.core.layout import Cells, Choices, Row, row
+from zoco.core.kernel import Kernel
+from zoco.core.layout import Choices, Row, row
 from zoco.messages import Message, message, say, text
-
-
-class Kernel(Protocol):
-    """The doors of the compiled rules."""
-
-    def new(self, edition: Row, state: Row, chance: Row, players: int) -> None: ...
-    def legal(self, edition: Row, state: Row, out: Choices) -> int: ...
-    def apply(self, edition: Row, state: Row, chance: Row, action: int) -> None: ...
-    def step(self, edition: Row, state: Row, chance: Row, action: int, out: Choices) -> int: ...
-    def score(self, edition: Row, state: Row, points: Cells) -> int: ...
-    def view(self, edition: Row, state: Row, viewer: int, out: Row) -> None: ...
-    def determinize(self, edition: Row, view: Row, dice: Dice, state: Row, scratch: Choices) -> int: ...
-    def forbidden(self, edition: Row, state: Row, action: int, scratch: Choices) -> int: ...
-    def play_on(self, edition: Row, state: Row, chance: Row, dice: Dice, choices: Choices, moves: Choices) -> int: ...
-    def playouts(
-        self,
-        edition: Row,
-        state: Row,
-        chance: Row,
-        dice: Dice,
-        choices: Choices,
-        players: int,
-        seed: int,
-        results: Cells,
-    ) -> None: ...
 
 
 class Notation(Protocol):

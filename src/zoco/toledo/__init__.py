@@ -1,12 +1,12 @@
 """Toledo (Martin Wallace, 2008): forge swords and bring them up the winding street to the Alcázar."""
 
-from pathlib import Path
+from functools import partial
 
-from zoco.core.editions import find_edition
-from zoco.core.game import Game
+from zoco.core.game import new_game
 from zoco.core.rules import Rules
 from zoco.toledo import edition as edition_room
-from zoco.toledo import kernel, notation, svg, text, words
+from zoco.toledo import notation, svg, text, words
+from zoco.toledo.kernel import KERNEL
 from zoco.toledo.state import EDITION, FEWEST_PLAYERS, MOST_CHOICES, SEATS, STATE, VIEW
 
 RULES = Rules(
@@ -20,15 +20,11 @@ RULES = Rules(
     edition_dtype=EDITION,
     state_dtype=STATE,
     view_dtype=VIEW,
-    kernel=kernel,
+    kernel=KERNEL,
     edition=edition_room,
     notation=notation,
     words=words,
     text=text,
     svg=svg,
 )
-
-
-def new(players: int, seed: int | None = None, edition: str | Path | None = None) -> Game:
-    """A new game. The same seed makes the same shuffles; `edition` is a shipped one's name or a file."""
-    return Game(RULES, players, seed, find_edition(RULES, None if edition is None else str(edition)))
+new = partial(new_game, RULES)

@@ -67,7 +67,7 @@ def copy_public(source: Public, target: Public) -> None:
 
 
 @jit
-def show(s: State, viewer: int, v: View) -> None:
+def show(e: Edition, s: State, viewer: int, v: View) -> None:
     """The view must come in as zeros. Viewer -1 is a spectator."""
     copy_public(s, v)
     v.viewer = viewer

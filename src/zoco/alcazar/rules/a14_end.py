@@ -11,6 +11,7 @@ from zoco.alcazar.state import (
     OVER,
     RUNNING,
     START,
+    Edition,
     State,
 )
 from zoco.core.compiling import jit
@@ -60,7 +61,7 @@ def to_the_left(s: State) -> None:
 
 
 @jit
-def points_of(s: State, seat: int) -> int:
+def points_of(e: Edition, s: State, seat: int) -> int:
     """A14.2; a cell that is NOWHERE has no height."""
     total = int(s.money[seat]) // MONEY_FOR_A_POINT
     for k in range(NOBLES):
@@ -70,6 +71,6 @@ def points_of(s: State, seat: int) -> int:
 
 
 @jit
-def rank(s: State, seat: int) -> int:
+def rank(e: Edition, s: State, seat: int) -> int:
     """A14.2 as one number: points, then money."""
-    return points_of(s, seat) * 100_000 + int(s.money[seat])
+    return points_of(e, s, seat) * 100_000 + int(s.money[seat])

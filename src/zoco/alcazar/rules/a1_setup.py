@@ -1,6 +1,6 @@
 """A1 Set-up."""
 
-from zoco.alcazar.rules.a3_buy import draw_card, open_card, receive
+from zoco.alcazar.rules.a3_buy import open_card, receive
 from zoco.alcazar.state import (
     CARDS,
     DECK,
@@ -16,7 +16,7 @@ from zoco.alcazar.state import (
     Edition,
     State,
 )
-from zoco.core.chance import Chance, shuffle
+from zoco.core.chance import Chance, shuffle, take_top
 from zoco.core.compiling import jit
 
 
@@ -33,7 +33,7 @@ def set_up(e: Edition, s: State, chance: Chance, players: int) -> None:
     shuffle(chance, s.deck, DECK)
     for seat in range(players):  # A1.1: seat 0 begins, in dealing too
         for _ in range(FIRST_HAND):
-            receive(s, seat, draw_card(s))
+            receive(s, seat, take_top(s))
     for place in range(OPEN_ROW):
         open_card(s, place)
 

@@ -56,6 +56,7 @@ from zoco.alcazar.state import (
     Edition,
     State,
 )
+from zoco.core.chance import Chance
 from zoco.core.compiling import jit
 from zoco.core.layout import Choices
 
@@ -73,7 +74,7 @@ def list_legal(e: Edition, s: State, out: Choices) -> int:
 
 
 @jit
-def decide(e: Edition, s: State, action: int) -> None:
+def decide(e: Edition, s: State, chance: Chance, action: int) -> None:
     """Carries out a legal decision. Chance has its say only before the game: there is one shuffle."""
     if action >= WITHDRAW:
         decide_on_nobles(e, s, action)

@@ -13,18 +13,9 @@ from zoco.alcazar.state import (
     TOWER_PRICE,
     State,
 )
+from zoco.core.chance import take_top
 from zoco.core.compiling import jit
 from zoco.core.layout import Choices
-
-
-@jit
-def draw_card(s: State) -> int:
-    """The top card of the deck."""
-    top = int(s.deck_size) - 1
-    card = int(s.deck[top])
-    s.deck[top] = 0
-    s.deck_size = top
-    return card
 
 
 @jit
@@ -32,7 +23,7 @@ def open_card(s: State, place: int) -> None:
     """A3.1: a place of the open row is filled from the deck while it lasts."""
     s.row[place] = 0
     if s.deck_size > 0:
-        card = draw_card(s)
+        card = take_top(s)
         s.row[place] = card
         s.known[card] = OPEN
 
@@ -147,7 +138,7 @@ def buy(s: State, card: int) -> None:
 @jit
 def buy_unseen(s: State) -> None:
     s.money[s.seat] -= BUILD_PRICE
-    receive(s, int(s.seat), draw_card(s))
+    receive(s, int(s.seat), take_top(s))
 
 
 @jit

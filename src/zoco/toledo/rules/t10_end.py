@@ -50,8 +50,8 @@ def finish_turn(s: State, quiet: bool) -> None:
 
 
 @jit
-def fame(e: Edition, s: State, seat: int) -> int:
-    """T10.2"""
+def points_of(e: Edition, s: State, seat: int) -> int:
+    """T10.2: fame."""
     points = int(s.gems[seat]) // 2
     for sword in range(SWORDS):
         worth = int(e.sword_fame[sword])
@@ -70,4 +70,4 @@ def rank(e: Edition, s: State, seat: int) -> int:
     total = 0
     for value in range(1, VALUES):
         total += value * int(s.held[seat, value])
-    return (fame(e, s, seat) * 100 + int(s.hand_size[seat])) * 1000 + total
+    return (points_of(e, s, seat) * 100 + int(s.hand_size[seat])) * 1000 + total

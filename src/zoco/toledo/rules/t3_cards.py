@@ -1,6 +1,6 @@
 """T3 Take cards; and how a card comes into a hand and leaves it (T6.7)."""
 
-from zoco.core.chance import Chance, shuffle
+from zoco.core.chance import Chance, shuffle, take_top
 from zoco.core.compiling import jit
 from zoco.core.layout import Choices
 from zoco.toledo.reasons import LEGAL, NO_CARDS_LEFT
@@ -42,11 +42,7 @@ def turn_up(s: State, chance: Chance) -> int:
         reshuffle(s, chance)
     if s.deck_size == 0:
         return NO_CARD
-    top = int(s.deck_size) - 1
-    card = int(s.deck[top])
-    s.deck[top] = 0
-    s.deck_size = top
-    return card
+    return take_top(s)
 
 
 @jit

@@ -1,0 +1,67 @@
+"""Boards to draw, and how to read a drawing back."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import numpy as np
+
+from zoco.core.chance import CHANCE, new_dice, seed_dice
+from zoco.core.editions import EditionFile, read_book
+from zoco.core.layout import Row, read, row
+from zoco.core.rules import Rules
+
+LENGTHS = (0, 60, 150, 5000)  # the last: to the end
+SPECTATOR = -1
+
+
+def editions(rules: Rules) -> list[Path]:
+    return [rules.edition.STANDARD, *sorted(rules.edition.VARIATIONS.glob("*.toml"))]
+
+
+@cache
+def edition(rules: Rules, path: Path) -> Row:
+    return rules.edition.fill(EditionFile(read_book(path), rules.name, rules.edition.STANDARD))
+
+
+def play(rules: Rules, path: Path, players: int, seed: int, decisions: int) -> Row:
+    state, chance = row(rules.state_dtype), row(CHANCE)
+    seed_dice(read(chance, CHANCE).dice, seed, 0)
+    rules.kernel.new(edition(rules, path), state, chance, players)
+    moves = np.zeros(decisions, np.int16)
+    rules.kernel.play_on(edition(rules, path), state, chance, new_dice(seed, 1), rules.choices(), moves)
+    return state
+
+
+def look(rules: Rules, path: Path, state: Row, viewer: int) -> tuple[Any, Any]:
+    out = row(rules.view_dtype)
+    rules.kernel.view(edition(rules, path), state, viewer, out)
+    return read(edition(rules, path), rules.edition_dtype), read(out, rules.view_dtype)
+
+
+def at_first(rules: Rules, players: int) -> tuple[Any, Any]:
+    """What seat 0 sees when a game begins."""
+    standard = rules.edition.STANDARD
+    return look(rules, standard, play(rules, standard, players, 1, 0), 0)
+
+
+def views_of(rules: Rules) -> Iterator[tuple[Any, Any]]:
+    """Views of games of every length, size and edition, by seats in turn and by spectators."""
+    sizes = range(rules.fewest_players, rules.most_players + 1)
+    for k, (path, players, decisions) in enumerate(product(editions(rules), sizes, LENGTHS)):
+        state = play(rules, path, players, k, decisions)
+        yield look(rules, path, state, k % players)
+        yield look(rules, path, state, SPECTATOR)
+
+
+def parse(rules: Rules, e: Any, v: Any, **options: Any) -> ElementTree.Element:
+    return ElementTree.fromstring(rules.svg.board(e, v, **options))
+
+
+def having(tree: ElementTree.Element, *names: str) -> list[tuple[str, ...]]:
+    """The data attributes of every element that has them all."""
+    found = ([part.get(f"data-{name}") for name in names] for part in tree.iter())
+    return [tuple(map(str, values)) for values in found if None not in values]
