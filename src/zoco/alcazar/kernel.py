@@ -5,7 +5,8 @@ from zoco.alcazar.rules.a2_turn import decide, forbid, list_legal
 from zoco.alcazar.rules.a14_end import points_of, rank
 from zoco.alcazar.state import EDITION, STATE, VIEW
 from zoco.alcazar.view import imagine, show
-from zoco.core.kernel import Play, open_doors
+from zoco.core.kernel import open_doors
+from zoco.core.play import Play
 
 KERNEL = open_doors(
     Play(EDITION, STATE, VIEW, set_up, list_legal, decide, forbid, points_of, rank, show, imagine),

@@ -14,6 +14,7 @@ from zoco.core.editions import Edition, find_edition, standard_edition
 from zoco.core.errors import IllegalMove, NotationError, TableError, shown
 from zoco.core.layout import Row, read, row
 from zoco.core.rules import Explanation, Rules
+from zoco.core.sight import Sight
 from zoco.messages import message, printable, say
 
 FORMAT = 1  # of records
@@ -130,6 +131,10 @@ class Game:
         viewer = SPECTATOR if seat is None else int(seat)
         self.rules.kernel.view(self.edition.row, self._state, viewer, out)
         return out
+
+    def sight(self) -> Sight:
+        """What the seat on turn sees and may decide: what a bot is given."""
+        return Sight(self.rules, self.edition, self.view_row(self.seat))
 
     # ---- deciding
 

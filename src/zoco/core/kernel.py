@@ -1,144 +1,32 @@
-"""The compiled kernel, once for all games: what each game brings, the doors to it, and what is played inside it.
+"""The doors to the compiled rules, made for each game from what it brings.
 
-Rules work on records, and the compiler must know which. Two means keep everything here free of any game:
-
-- A function marked `@by_game` stands for the rule of that name of whichever game is played. The edition's record tells
-  which: while compiling by its type, interpreted by its dtype. So loops over whole games are written once.
-- The doors are made for each game by `open_doors`. They take records as rows of bytes, the cheapest thing to hand over
-  from Python. They may close over dtypes, but not over compiled functions: Numba's cache tells only the former apart.
-
-Nothing is allocated or raised inside: whoever calls `apply` or `step` has made sure that the action is legal
-(`forbidden`).
+They take records as rows of bytes, the cheapest thing to hand over from Python. They may close over dtypes, but not over
+compiled functions: Numba's cache tells only the former apart. Whoever calls `apply` or `step` has made sure that the
+action is legal (`forbidden`).
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple
 
-import numba
-import numpy as np
-from numba.extending import overload
-
-from zoco.core.chance import CHANCE, Chance, Dice, below, seed_dice
+from zoco.core import search
+from zoco.core.chance import CHANCE, Dice, seed_dice
 from zoco.core.compiling import jit
 from zoco.core.layout import Cells, Choices, Row
-
-RUNNING = 0  # the `ending` of a game that is not over, in every game
-
-Rule = TypeVar("Rule", bound=Callable[..., Any])
-
-
-class Play(NamedTuple):
-    """What a game brings: the records it is played on, and its compiled rules on them."""
-
-    edition: np.dtype[Any]
-    state: np.dtype[Any]
-    view: np.dtype[Any]
-    set_up: Callable[..., None]
-    list_legal: Callable[..., int]
-    decide: Callable[..., None]
-    forbid: Callable[..., int]
-    points_of: Callable[..., int]
-    rank: Callable[..., int]
-    show: Callable[..., None]
-    imagine: Callable[..., int]
-
-
-PLAYS: dict[Any, Play] = {}
-"""By the edition's dtype, and by the compiler's type for it."""
-
-
-def by_game(rule: Rule) -> Rule:
-    name = rule.__name__
-
-    def of_the_game(e: Any, *rest: Any) -> Any:
-        return getattr(PLAYS[e.dtype], name)(e, *rest)
-
-    @overload(of_the_game)
-    def compiled_for(e: Any, *rest: Any) -> Callable[..., Any]:
-        chosen = getattr(PLAYS[e], name)
-
-        def call(e: Any, *rest: Any) -> Any:
-            return chosen(e, *rest)
-
-        return call
-
-    return cast(Rule, of_the_game)
-
-
-@by_game
-def set_up(e: Any, s: Any, chance: Chance, players: int) -> None:
-    """Fills a state of zeros."""
-
-
-@by_game
-def list_legal(e: Any, s: Any, out: Choices) -> int:
-    """Writes every legal decision of the seat on turn, and returns how many there are."""
-    raise NotImplementedError
-
-
-@by_game
-def decide(e: Any, s: Any, chance: Chance, action: int) -> None:
-    """Carries out a legal decision."""
-
-
-@by_game
-def forbid(e: Any, s: Any, action: int, scratch: Choices) -> int:
-    """The reason why a decision is forbidden, 0 if it is legal."""
-    raise NotImplementedError
-
-
-@by_game
-def points_of(e: Any, s: Any, seat: int) -> int:
-    """The points of a seat as they stand."""
-    raise NotImplementedError
-
-
-@by_game
-def rank(e: Any, s: Any, seat: int) -> int:
-    """Points and all that breaks ties, as one number."""
-    raise NotImplementedError
-
-
-@by_game
-def show(e: Any, s: Any, viewer: int, v: Any) -> None:
-    """Fills a view of zeros."""
-
-
-@by_game
-def imagine(e: Any, v: Any, dice: Dice, s: Any, scratch: Choices) -> int:
-    """Fills a state of zeros that the view could come from; returns how many deals it took, 0 if none was found."""
-    raise NotImplementedError
-
-
-@jit
-def clear(cells: Row) -> None:
-    for k in range(len(cells)):
-        cells[k] = 0
-
-
-@jit
-def count_points(e: Any, s: Any, points: Cells) -> int:
-    """Writes the points of every seat as they stand; returns the leaders, one bit a seat."""
-    leaders = 0
-    best = 0
-    for seat in range(s.players):
-        points[seat] = points_of(e, s, seat)
-        standing = rank(e, s, seat)
-        if seat == 0 or standing > best:
-            best = standing
-            leaders = 1 << seat
-        elif standing == best:
-            leaders |= 1 << seat
-    return leaders
-
-
-@jit
-def decide_at_random(e: Any, s: Any, chance: Chance, dice: Dice, choices: Choices) -> int:
-    """Makes one decision, and returns which."""
-    n = list_legal(e, s, choices)
-    action = int(choices[below(dice, n)])
-    decide(e, s, chance, action)
-    return action
+from zoco.core.play import (
+    RUNNING,
+    Play,
+    clear,
+    count_points,
+    decide,
+    decide_at_random,
+    enter,
+    forbid,
+    imagine,
+    list_legal,
+    set_up,
+    show,
+)
+from zoco.core.search import MANNER, NODE
 
 
 class Kernel(NamedTuple):
@@ -154,12 +42,14 @@ class Kernel(NamedTuple):
     forbidden: Callable[[Row, Row, int, Choices], int]
     play_on: Callable[[Row, Row, Row, Dice, Choices, Choices], int]
     playouts: Callable[[Row, Row, Row, Dice, Choices, int, int, Cells], None]
+    weigh: Callable[[Row, Row, Row, Row, Dice, Choices, int, Cells], int]
+    think: Callable[[Row, Row, Row, Row, Dice, Choices, Row, Cells, Row, Cells, int, int], int]
 
 
 def open_doors(play: Play) -> Kernel:
     """The kernel of a game."""
-    PLAYS[play.edition] = PLAYS[numba.from_dtype(play.edition)] = play
-    return Kernel(*doors_to_decisions(play), *doors_to_knowledge(play), *doors_to_playouts(play))
+    enter(play)
+    return Kernel(*doors_to_decisions(play), *doors_to_knowledge(play), *doors_to_playouts(play), *doors_to_thought(play))
 
 
 Doors = tuple[Callable[..., Any], ...]
@@ -258,3 +148,43 @@ def doors_to_playouts(play: Play) -> Doors:
             results[game, 2] = count_points(e, s, results[game, 3:])
 
     return play_on, playouts
+
+
+def doors_to_thought(play: Play) -> Doors:
+    edition_dtype, state_dtype, view_dtype = play.edition, play.state, play.view
+
+    @jit
+    def weigh(
+        edition: Row, view: Row, states: Row, chance: Row, dice: Dice, lists: Choices, deals: int, values: Cells
+    ) -> int:
+        """How good each legal decision of the seat on turn is: see `zoco.core.search`."""
+        e = edition.view(edition_dtype)[0]
+        v = view.view(view_dtype)[0]
+        desk = states.view(state_dtype)
+        return search.weigh(e, v, desk, states, chance.view(CHANCE)[0], dice, lists, deals, values)
+
+    @jit
+    def think(
+        edition: Row,
+        view: Row,
+        states: Row,
+        chance: Row,
+        dice: Dice,
+        lists: Choices,
+        tree: Row,
+        marks: Cells,
+        manner: Row,
+        shares: Cells,
+        root: int,
+        simulations: int,
+    ) -> int:
+        """Goes on searching: see `zoco.core.search`."""
+        e = edition.view(edition_dtype)[0]
+        v = view.view(view_dtype)[0]
+        desk = states.view(state_dtype)
+        c = chance.view(CHANCE)[0]
+        m = manner.view(MANNER)[0]
+        nodes = tree.view(NODE)
+        return search.think(e, v, desk, states, c, dice, lists, nodes, marks, m, shares, root, simulations)
+
+    return weigh, think

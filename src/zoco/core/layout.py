@@ -32,8 +32,16 @@ def int16(*shape: int) -> Any:
     return Field(np.int16, shape)
 
 
+def int32(*shape: int) -> Any:
+    return Field(np.int32, shape)
+
+
 def int64(*shape: int) -> Any:
     return Field(np.int64, shape)
+
+
+def float64(*shape: int) -> Any:
+    return Field(np.float64, shape)
 
 
 def layout(described: type) -> np.dtype[Any]:

@@ -79,6 +79,8 @@ class Rules:
     fewest_players: int
     most_players: int
     most_choices: int
+    actions: int
+    """So many decisions have a number, from 0 on."""
     endings: Sequence[str]
     edition_dtype: np.dtype[Any]
     state_dtype: np.dtype[Any]

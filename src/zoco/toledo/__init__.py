@@ -7,7 +7,7 @@ from zoco.core.rules import Rules
 from zoco.toledo import edition as edition_room
 from zoco.toledo import notation, svg, text, words
 from zoco.toledo.kernel import KERNEL
-from zoco.toledo.state import EDITION, FEWEST_PLAYERS, MOST_CHOICES, SEATS, STATE, VIEW
+from zoco.toledo.state import ACTIONS, EDITION, FEWEST_PLAYERS, MOST_CHOICES, SEATS, STATE, VIEW
 
 RULES = Rules(
     name="toledo",
@@ -16,6 +16,7 @@ RULES = Rules(
     fewest_players=FEWEST_PLAYERS,
     most_players=SEATS,
     most_choices=MOST_CHOICES,
+    actions=ACTIONS,
     endings=("running", "final-round", "deadlock"),
     edition_dtype=EDITION,
     state_dtype=STATE,

@@ -1,6 +1,7 @@
 """Toledo's rules, as the kernel plays by them."""
 
-from zoco.core.kernel import Play, open_doors
+from zoco.core.kernel import open_doors
+from zoco.core.play import Play
 from zoco.toledo.rules.t1_setup import set_up
 from zoco.toledo.rules.t2_turn import decide, forbid, list_legal
 from zoco.toledo.rules.t10_end import points_of, rank

@@ -1,0 +1,172 @@
+"""The bot that searches: memory, clock and threads around `zoco.core.search`."""
+
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+
+import numpy as np
+
+from zoco.bots import Budget
+from zoco.bots.plain import BOT_STREAM
+from zoco.core.chance import CHANCE, new_dice, seed_dice
+from zoco.core.layout import Row, read, row
+from zoco.core.rules import Rules
+from zoco.core.search import LISTS, MANNER, NODE, NONE, ROOT, SEATS, STATES
+from zoco.core.sight import Sight
+
+NODES = 1 << 18  # room in a tree
+FIRST_SIMULATIONS = 8  # before the clock is looked at
+SLICE = 0.2  # of the time left goes by between two looks at the clock
+RESERVE = 0.001  # seconds kept for choosing
+
+
+def new_manner(curiosity: float = 0.6, caution: float = 0.04, rollout: int = 0, guided: bool = True) -> Row:
+    """How to search; the defaults are what measured best."""
+    out = row(MANNER)
+    record = read(out, MANNER)
+    record.curiosity, record.caution, record.rollout, record.guided = curiosity, caution, rollout, guided
+    return out
+
+
+class Thought(NamedTuple):
+    """What a search found out about a decision."""
+
+    action: int
+    visits: int
+    shares: list[float]
+    """Expected win share by seat, one in all."""
+
+
+class Desk:
+    """A thinker's memory: one tree, and all that one search needs beside it."""
+
+    def __init__(self, rules: Rules, seed: int, thinker: int) -> None:
+        self.rules = rules
+        self.chance, self.dice = row(CHANCE), new_dice(seed, BOT_STREAM + thinker)
+        seed_dice(read(self.chance, CHANCE).dice, seed, BOT_STREAM - 1 - thinker)
+        self.states = np.zeros(STATES * rules.state_dtype.itemsize, np.uint8)
+        self.lists = np.zeros((LISTS, rules.most_choices), np.int16)
+        self.marks = np.zeros(rules.actions, np.int32)
+        self.shares = np.zeros(SEATS, np.float64)
+        self.tree = np.zeros(NODES * NODE.itemsize, np.uint8)
+        self.nodes = self.tree.view(NODE)
+        self.root = ROOT
+        self.decisions = 0
+        self.forget()
+
+    def forget(self) -> None:
+        """An empty tree."""
+        self.root = ROOT
+        self.nodes[NONE]["visits"] = ROOT
+        self.nodes[ROOT] = np.zeros((), NODE)
+
+    def keep(self, action: int) -> None:
+        """What was thought about a decision is the beginning of the next thought; nothing if it was never thought of."""
+        self.root = next((child for child in self.children() if self.nodes[child]["action"] == action), NONE)
+        if self.root == NONE or self.nodes[NONE]["visits"] > NODES // 2:
+            self.forget()
+
+    def children(self) -> list[int]:
+        found, child = [], int(self.nodes[self.root]["first"])
+        while child != NONE:
+            found.append(child)
+            child = int(self.nodes[child]["next"])
+        return found
+
+    def think(self, sight: Sight, manner: Row, simulations: int) -> None:
+        self.decisions += self.rules.kernel.think(
+            sight.edition.row,
+            sight.row,
+            self.states,
+            self.chance,
+            self.dice,
+            self.lists,
+            self.tree,
+            self.marks,
+            manner,
+            self.shares,
+            self.root,
+            simulations,
+        )
+
+    def think_until(self, sight: Sight, manner: Row, end: float) -> None:
+        """As many simulations as there is time for."""
+        simulations, began = FIRST_SIMULATIONS, time.perf_counter()
+        while True:
+            self.think(sight, manner, simulations)
+            now = time.perf_counter()
+            if now >= end - RESERVE:
+                return
+            pace = (now - began) / simulations
+            simulations = max(1, int(SLICE * (end - now) / pace))
+            began = now
+
+
+class SearchBot:
+    """Searches as long as its budget lasts; what was found out stays of use within the own turn."""
+
+    def __init__(self, seed: int = 0, cores: int = 1, manner: Row | None = None) -> None:
+        self.seed = seed
+        self.cores = cores
+        self.manner = new_manner() if manner is None else manner
+        self.desks: list[Desk] = []
+        self.expected = b""
+
+    def choose(self, sight: Sight, budget: Budget) -> int:
+        if len(sight.actions) == 1:
+            action = sight.actions[0]
+        else:
+            action = max(self.think(sight, budget), key=lambda thought: (thought.visits, -thought.action)).action
+        self.look_ahead(sight, action)
+        return action
+
+    def think(self, sight: Sight, budget: Budget) -> list[Thought]:
+        """Every legal decision as it looks after the search."""
+        if not self.desks or self.desks[0].rules is not sight.rules:
+            self.desks = [Desk(sight.rules, self.seed, thinker) for thinker in range(self.cores)]
+        elif self.expected != sight.row.tobytes():
+            for desk in self.desks:
+                desk.forget()
+        end = time.perf_counter() + budget.milliseconds / 1000
+        tasks = [
+            (desk.think_until, end) if budget.milliseconds else (desk.think, self.part_of(budget, k))
+            for k, desk in enumerate(self.desks)
+        ]
+        if self.cores == 1:
+            tasks[0][0](sight, self.manner, tasks[0][1])
+        else:
+            with ThreadPoolExecutor(self.cores) as pool:
+                for done in [pool.submit(call, sight, self.manner, until) for call, until in tasks]:
+                    done.result()
+        return gather(sight.actions, int(sight.view.players), self.desks)
+
+    def part_of(self, budget: Budget, thinker: int) -> int:
+        """Simulations are shared out among the cores."""
+        return (budget.simulations + thinker) // self.cores
+
+    def look_ahead(self, sight: Sight, action: int) -> None:
+        """Notes what the seat will see if its decision brings nothing that it does not know already."""
+        kernel, edition, state = sight.rules.kernel, sight.edition.row, sight.imagined.copy()
+        kernel.apply(edition, state, row(CHANCE), action)
+        out = row(sight.rules.view_dtype)
+        kernel.view(edition, state, sight.seat, out)
+        self.expected = out.tobytes()
+        for desk in self.desks:
+            desk.keep(action)
+
+
+def gather(actions: Sequence[int], players: int, desks: Sequence[Desk]) -> list[Thought]:
+    """What all trees together say."""
+    visits = dict.fromkeys(actions, 0)
+    shares = {action: np.zeros(players) for action in actions}
+    for desk in desks:
+        for child in desk.children():
+            node = desk.nodes[child]
+            action = int(node["action"])
+            if action in visits:
+                visits[action] += int(node["visits"])
+                shares[action] += node["shares"][:players]
+    return [
+        Thought(action, visits[action], (shares[action] / max(1, visits[action])).tolist()) for action in actions
+    ]

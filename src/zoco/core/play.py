@@ -1,0 +1,162 @@
+"""What is played, once for all games: what each game brings, and what is alike in playing it.
+
+Rules work on records, and the compiler must know which. A function marked `@by_game` stands for the rule of that name of
+whichever game is played. The edition's record tells which: while compiling by its type, interpreted by its dtype. So loops
+over whole games are written once.
+
+Nothing is allocated or raised inside: memory comes from the caller, who also makes sure that an action is legal.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar, cast
+
+import numba
+import numpy as np
+from numba.extending import overload
+
+from zoco.core.chance import Chance, Dice, below
+from zoco.core.compiling import jit
+from zoco.core.layout import Cells, Choices, Row
+
+RUNNING = 0  # the `ending` of a game that is not over, in every game
+
+Rule = TypeVar("Rule", bound=Callable[..., Any])
+
+
+class Play(NamedTuple):
+    """What a game brings: the records it is played on, and its compiled rules on them."""
+
+    edition: np.dtype[Any]
+    state: np.dtype[Any]
+    view: np.dtype[Any]
+    set_up: Callable[..., None]
+    list_legal: Callable[..., int]
+    decide: Callable[..., None]
+    forbid: Callable[..., int]
+    points_of: Callable[..., int]
+    rank: Callable[..., int]
+    show: Callable[..., None]
+    imagine: Callable[..., int]
+    worth: Callable[..., int]
+    spread: Callable[..., int]
+    appeal: Callable[..., int]
+
+
+PLAYS: dict[Any, Play] = {}
+"""By the edition's dtype, and by the compiler's type for it."""
+
+
+def enter(play: Play) -> None:
+    PLAYS[play.edition] = PLAYS[numba.from_dtype(play.edition)] = play
+
+
+def by_game(rule: Rule) -> Rule:
+    name = rule.__name__
+
+    def of_the_game(e: Any, *rest: Any) -> Any:
+        return getattr(PLAYS[e.dtype], name)(e, *rest)
+
+    @overload(of_the_game)
+    def compiled_for(e: Any, *rest: Any) -> Callable[..., Any]:
+        chosen = getattr(PLAYS[e], name)
+
+        def call(e: Any, *rest: Any) -> Any:
+            return chosen(e, *rest)
+
+        return call
+
+    return cast(Rule, of_the_game)
+
+
+@by_game
+def set_up(e: Any, s: Any, chance: Chance, players: int) -> None:
+    """Fills a state of zeros."""
+
+
+@by_game
+def list_legal(e: Any, s: Any, out: Choices) -> int:
+    """Writes every legal decision of the seat on turn, and returns how many there are."""
+    raise NotImplementedError
+
+
+@by_game
+def decide(e: Any, s: Any, chance: Chance, action: int) -> None:
+    """Carries out a legal decision."""
+
+
+@by_game
+def forbid(e: Any, s: Any, action: int, scratch: Choices) -> int:
+    """The reason why a decision is forbidden, 0 if it is legal."""
+    raise NotImplementedError
+
+
+@by_game
+def points_of(e: Any, s: Any, seat: int) -> int:
+    """The points of a seat as they stand."""
+    raise NotImplementedError
+
+
+@by_game
+def rank(e: Any, s: Any, seat: int) -> int:
+    """Points and all that breaks ties, as one number."""
+    raise NotImplementedError
+
+
+@by_game
+def show(e: Any, s: Any, viewer: int, v: Any) -> None:
+    """Fills a view of zeros."""
+
+
+@by_game
+def imagine(e: Any, v: Any, dice: Dice, s: Any, scratch: Choices) -> int:
+    """Fills a state of zeros that the view could come from; returns how many deals it took, 0 if none was found."""
+    raise NotImplementedError
+
+
+@by_game
+def worth(e: Any, s: Any, seat: int) -> int:
+    """The points that a seat may expect at the end, in hundredths."""
+    raise NotImplementedError
+
+
+@by_game
+def spread(e: Any, s: Any) -> int:
+    """How many hundredths of a point ahead make a seat's chances e times as good, at this moment of the game."""
+    raise NotImplementedError
+
+
+@by_game
+def appeal(e: Any, s: Any, action: int) -> int:
+    """How gladly a legal decision is made without much thought, from 0 to 1000."""
+    raise NotImplementedError
+
+
+@jit
+def clear(cells: Row) -> None:
+    for k in range(len(cells)):
+        cells[k] = 0
+
+
+@jit
+def count_points(e: Any, s: Any, points: Cells) -> int:
+    """Writes the points of every seat as they stand; returns the leaders, one bit a seat."""
+    leaders = 0
+    best = 0
+    for seat in range(s.players):
+        points[seat] = points_of(e, s, seat)
+        standing = rank(e, s, seat)
+        if seat == 0 or standing > best:
+            best = standing
+            leaders = 1 << seat
+        elif standing == best:
+            leaders |= 1 << seat
+    return leaders
+
+
+@jit
+def decide_at_random(e: Any, s: Any, chance: Chance, dice: Dice, choices: Choices) -> int:
+    """Makes one decision, and returns which."""
+    n = list_legal(e, s, choices)
+    action = int(choices[below(dice, n)])
+    decide(e, s, chance, action)
+    return action

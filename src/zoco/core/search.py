@@ -1,0 +1,325 @@
+"""How bots think, once for all games and wholly inside the kernel. They are given a view, never a state: every line of
+thought begins with a state imagined from it.
+
+- `weigh` looks one decision ahead, and from there to the end of the own turn.
+- `think` searches a tree of decisions (information-set Monte-Carlo tree search): each simulation imagines the hidden cards
+  anew and walks down by the decisions that are legal then. A node keeps a win share for every seat, and each decides for
+  its own; how often a decision was available counts, not how often its node was passed.
+
+Only additions, multiplications, divisions and square roots are made of numbers with a point: they have the same last bit
+on every target.
+"""
+
+from math import sqrt
+from typing import Any
+
+from zoco.core.chance import WORDS, Chance, Dice, below
+from zoco.core.compiling import jit
+from zoco.core.layout import Cells, Choices, Row, float64, int8, int16, int32, layout
+from zoco.core.play import RUNNING, appeal, decide, imagine, list_legal, rank, spread, worth
+
+STATES = 3  # room for so many states at a thinker's desk
+THOUGHT, AHEAD, TRIAL = range(STATES)  # the one imagined, where it leads, and what is only tried
+LISTS = 2  # and for so many lists of decisions
+SEATS = 5  # the most that a game has
+MOST_IN_A_TURN = 24  # so many decisions are looked ahead in one turn
+
+NONE = 0  # number of no node; its cell `visits` counts the nodes in use
+ROOT = 1
+
+
+class Node:
+    """A decision in the tree, and what came of it."""
+
+    shares: Cells = float64(SEATS)  # of all its visits together
+    guess: float = float64()  # the share of whoever decides, as first judged; counts as one visit
+    weight: float = float64()  # how promising it looked beside its siblings
+    parent: int = int32()
+    first: int = int32()  # of its children
+    next: int = int32()  # of its siblings
+    visits: int = int32()
+    available: int = int32()
+    action: int = int16()
+
+
+class Manner:
+    """How a search goes about it."""
+
+    curiosity: float = float64()  # what is tried rarely is preferred by so much
+    caution: float = float64()  # a share so much larger makes a decision e times as promising
+    rollout: int = int16()  # decisions played on beyond the tree before judging
+    guided: int = int8()  # 1: those are made by appeal, 0: at random
+
+
+NODE = layout(Node)
+MANNER = layout(Manner)
+
+
+@jit
+def growth(x: float) -> float:
+    """Nearly e to the power of x."""
+    result = 1.0 + min(max(x, -12.0), 12.0) / 16.0
+    for _ in range(4):
+        result *= result
+    return result
+
+
+@jit
+def share_out(e: Any, s: Any, shares: Cells) -> None:
+    """The win share of every seat, one in all: of the winners when the game is over, as judged before that."""
+    players = int(s.players)
+    is_over = s.ending != RUNNING
+    best = 0
+    mean = 0.0
+    for seat in range(players):
+        standing = rank(e, s, seat) if is_over else worth(e, s, seat)
+        best = standing if seat == 0 else max(best, standing)
+        shares[seat] = float(standing)
+        mean += float(standing) / players
+    unit = 1.0 if is_over else float(spread(e, s))
+    total = 0.0
+    for seat in range(players):
+        if is_over:
+            shares[seat] = 1.0 if shares[seat] == best else 0.0
+        else:
+            shares[seat] = growth((shares[seat] - mean) / unit)
+        total += shares[seat]
+    for seat in range(players):
+        shares[seat] /= total
+
+
+@jit
+def share_of(e: Any, s: Any, seat: int, shares: Cells) -> float:
+    share_out(e, s, shares)
+    return float(shares[seat])
+
+
+@jit
+def copy_state(states: Row, source: int, target: int) -> None:
+    size = len(states) // STATES
+    for k in range(size):
+        states[target * size + k] = states[source * size + k]
+
+
+@jit
+def dream(e: Any, v: Any, desk: Any, states: Row, dice: Dice, lists: Choices) -> None:
+    """A state to think about, imagined from the view."""
+    for k in range(len(states) // STATES):
+        states[k] = 0
+    imagine(e, v, dice, desk[THOUGHT], lists[1])
+
+
+@jit
+def finish_turn(
+    e: Any, desk: Any, states: Row, chance: Chance, lists: Choices, shares: Cells, seat: int
+) -> None:
+    """A seat goes on with its turn, always by what looks best at once."""
+    for _ in range(MOST_IN_A_TURN):
+        s = desk[AHEAD]
+        if s.ending != RUNNING or s.seat != seat:
+            return
+        n = list_legal(e, s, lists[1])
+        chosen = 0
+        best = -1.0
+        for k in range(n):
+            if n > 1:
+                copy_state(states, AHEAD, TRIAL)
+                decide(e, desk[TRIAL], chance, int(lists[1, k]))
+                share = share_of(e, desk[TRIAL], seat, shares)
+                if share > best:
+                    best = share
+                    chosen = k
+        decide(e, s, chance, int(lists[1, chosen]))
+
+
+@jit
+def weigh(
+    e: Any, v: Any, desk: Any, states: Row, chance: Chance, dice: Dice, lists: Choices, deals: int, values: Cells
+) -> int:
+    """Writes the legal decisions into the first list, and the expected share of the seat on turn after each into `values`;
+    returns how many there are. All are weighed with the same luck."""
+    shares = values[len(values) - SEATS :]
+    seat = int(v.seat)
+    n = 0
+    for deal in range(deals):
+        dream(e, v, desk, states, dice, lists)
+        n = list_legal(e, desk[THOUGHT], lists[0])
+        for k in range(n):
+            copy_state(states, THOUGHT, AHEAD)
+            for word in range(WORDS):
+                chance.dice[word] = dice[word]
+            decide(e, desk[AHEAD], chance, int(lists[0, k]))
+            finish_turn(e, desk, states, chance, lists, shares, seat)
+            share = share_of(e, desk[AHEAD], seat, shares) / deals
+            values[k] = share if deal == 0 else values[k] + share
+    return n
+
+
+@jit
+def new_child(
+    e: Any, desk: Any, states: Row, chance: Chance, nodes: Any, manner: Manner, shares: Cells, parent: int, action: int
+) -> int:
+    """A decision seen for the first time is tried and judged. NONE when there is no more room."""
+    if nodes[NONE].visits + 1 >= len(nodes):
+        return NONE
+    nodes[NONE].visits += 1
+    child = int(nodes[NONE].visits)
+    node = nodes[child]
+    seat = int(desk[THOUGHT].seat)
+    now = share_of(e, desk[THOUGHT], seat, shares)
+    copy_state(states, THOUGHT, TRIAL)
+    decide(e, desk[TRIAL], chance, action)
+    node.guess = share_of(e, desk[TRIAL], seat, shares)
+    node.weight = growth((float(node.guess) - now) / float(manner.caution))
+    for k in range(SEATS):
+        node.shares[k] = 0.0
+    node.parent = parent
+    node.first = NONE
+    node.visits = 0
+    node.available = 0
+    node.action = action
+    node.next = nodes[parent].first
+    nodes[parent].first = child
+    return child
+
+
+@jit
+def mark_children(nodes: Any, parent: int, marks: Cells, marked: bool) -> None:
+    """Notes the children of a node under their actions, or wipes these notes out."""
+    child = int(nodes[parent].first)
+    while child != NONE:
+        marks[nodes[child].action] = child if marked else NONE
+        child = int(nodes[child].next)
+
+
+@jit
+def most_promising(nodes: Any, marks: Cells, choices: Choices, n: int, manner: Manner, seat: int) -> int:
+    """The child that the seat would look at next, among those that are legal now."""
+    total = 0.0
+    for k in range(n):
+        total += nodes[marks[choices[k]]].weight
+    chosen = NONE
+    best = -1.0
+    for k in range(n):
+        child = int(marks[choices[k]])
+        if child == NONE:
+            continue
+        node = nodes[child]
+        node.available += 1
+        tries = float(node.visits) + 1.0
+        value = (float(node.shares[seat]) + float(node.guess)) / tries
+        urge = float(manner.curiosity) * float(node.weight) / total * sqrt(float(node.available)) / tries
+        if value + urge > best:
+            best = value + urge
+            chosen = child
+    return chosen
+
+
+@jit
+def descend(
+    e: Any,
+    desk: Any,
+    states: Row,
+    chance: Chance,
+    lists: Choices,
+    nodes: Any,
+    marks: Cells,
+    manner: Manner,
+    shares: Cells,
+    parent: int,
+) -> int:
+    """Makes the most promising decision, and returns its node; NONE where the tree has no more room."""
+    s = desk[THOUGHT]
+    n = list_legal(e, s, lists[0])
+    mark_children(nodes, parent, marks, True)
+    for k in range(n):
+        action = int(lists[0, k])
+        if marks[action] == NONE:
+            marks[action] = new_child(e, desk, states, chance, nodes, manner, shares, parent, action)
+    child = most_promising(nodes, marks, lists[0], n, manner, int(s.seat))
+    mark_children(nodes, parent, marks, False)
+    if child != NONE:
+        decide(e, s, chance, int(nodes[child].action))
+    return child
+
+
+@jit
+def decide_lightly(e: Any, s: Any, chance: Chance, dice: Dice, choices: Choices, guided: int) -> None:
+    """A decision without much thought: drawn by appeal, or at random."""
+    n = list_legal(e, s, choices)
+    total = 0
+    if guided:
+        for k in range(n):
+            total += appeal(e, s, int(choices[k]))
+    if total == 0:
+        decide(e, s, chance, int(choices[below(dice, n)]))
+        return
+    point = below(dice, total)
+    chosen = 0
+    while point >= 0:
+        point -= appeal(e, s, int(choices[chosen]))
+        chosen += 1
+    decide(e, s, chance, int(choices[chosen - 1]))
+
+
+@jit
+def simulate(
+    e: Any,
+    desk: Any,
+    states: Row,
+    chance: Chance,
+    dice: Dice,
+    lists: Choices,
+    nodes: Any,
+    marks: Cells,
+    manner: Manner,
+    shares: Cells,
+    root: int,
+) -> int:
+    """One way that the game may go on from the imagined state; returns how many decisions were made."""
+    s = desk[THOUGHT]
+    node = root
+    made = 0
+    while s.ending == RUNNING and (node == root or nodes[node].visits > 0):
+        child = descend(e, desk, states, chance, lists, nodes, marks, manner, shares, node)
+        if child == NONE:
+            break
+        node = child
+        made += 1
+    for _ in range(manner.rollout):
+        if s.ending != RUNNING:
+            break
+        decide_lightly(e, s, chance, dice, lists[0], int(manner.guided))
+        made += 1
+    share_out(e, s, shares)
+    while node != NONE:
+        seen = nodes[node]
+        seen.visits += 1
+        for seat in range(s.players):
+            seen.shares[seat] += shares[seat]
+        node = NONE if node == root else int(seen.parent)
+    return made
+
+
+@jit
+def think(
+    e: Any,
+    v: Any,
+    desk: Any,
+    states: Row,
+    chance: Chance,
+    dice: Dice,
+    lists: Choices,
+    nodes: Any,
+    marks: Cells,
+    manner: Manner,
+    shares: Cells,
+    root: int,
+    simulations: int,
+) -> int:
+    """So many simulations more in the tree below `root`; returns how many decisions were made in them."""
+    made = 0
+    for _ in range(simulations):
+        dream(e, v, desk, states, dice, lists)
+        made += simulate(e, desk, states, chance, dice, lists, nodes, marks, manner, shares, root)
+    return made

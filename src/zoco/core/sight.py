@@ -1,0 +1,52 @@
+"""What a seat sees and may decide: all that a bot is ever given."""
+
+from functools import cached_property
+from typing import Any
+
+from zoco.core.chance import new_dice
+from zoco.core.editions import Edition
+from zoco.core.layout import Row, read, row
+from zoco.core.rules import Rules
+
+
+class Sight:
+    """A seat's view, with the rules and the edition to read it by. The full state is not behind it: what is needed of one
+    is imagined from the view."""
+
+    def __init__(self, rules: Rules, edition: Edition, view: Row) -> None:
+        self.rules = rules
+        self.edition = edition
+        self.row = view
+
+    @property
+    def view(self) -> Any:
+        """The view as a record of numbers, by name."""
+        return read(self.row, self.rules.view_dtype)
+
+    @property
+    def seat(self) -> int:
+        return int(self.view.viewer)
+
+    @cached_property
+    def imagined(self) -> Row:
+        """A state that fits the view, always the same one."""
+        state = row(self.rules.state_dtype)
+        self.rules.kernel.determinize(self.edition.row, self.row, new_dice(0, 0), state, self.rules.choices())
+        return state
+
+    @cached_property
+    def actions(self) -> list[int]:
+        """The legal decisions as numbers; none where another seat is on turn."""
+        if self.view.seat != self.seat:
+            return []
+        choices = self.rules.choices()
+        return choices[: self.rules.kernel.legal(self.edition.row, self.imagined, choices)].tolist()
+
+    @property
+    def legal(self) -> list[str]:
+        """The legal decisions in notation."""
+        return [self.write(action) for action in self.actions]
+
+    def write(self, action: int) -> str:
+        """A decision in notation."""
+        return self.edition.notation.write(self.imagined, action)
