@@ -1,5 +1,6 @@
 """Alcázar's rules, as the kernel plays by them."""
 
+from zoco.alcazar.judgement import appeal, spread, worth
 from zoco.alcazar.rules.a1_setup import set_up
 from zoco.alcazar.rules.a2_turn import decide, forbid, list_legal
 from zoco.alcazar.rules.a14_end import points_of, rank
@@ -9,5 +10,20 @@ from zoco.core.kernel import open_doors
 from zoco.core.play import Play
 
 KERNEL = open_doors(
-    Play(EDITION, STATE, VIEW, set_up, list_legal, decide, forbid, points_of, rank, show, imagine),
+    Play(
+        edition=EDITION,
+        state=STATE,
+        view=VIEW,
+        set_up=set_up,
+        list_legal=list_legal,
+        decide=decide,
+        forbid=forbid,
+        points_of=points_of,
+        rank=rank,
+        show=show,
+        imagine=imagine,
+        worth=worth,
+        spread=spread,
+        appeal=appeal,
+    )
 )

@@ -10,7 +10,7 @@ import importlib
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from zoco.core.errors import TableError, shown
 from zoco.core.sight import Sight
@@ -91,7 +91,7 @@ def read_budget(name: str, written: str) -> Budget:
     raise TableError("bot-budget", bot=shown(name), budget=shown(written))
 
 
-def own_bot(name: str, module: str, class_name: str) -> Callable[[int], Any]:
+def own_bot(name: str, module: str, class_name: str) -> Callable[[int], Bot]:
     """A bot of the user's: a class that is made with a seed and has `choose`."""
     try:
         found = getattr(importlib.import_module(module), class_name)
@@ -99,4 +99,5 @@ def own_bot(name: str, module: str, class_name: str) -> Callable[[int], Any]:
         raise TableError("bot-not-found", bot=shown(name), error=str(error)) from None
     if not callable(getattr(found, "choose", None)):
         raise TableError("bot-without-choose", bot=shown(name))
-    return found  # type: ignore[no-any-return]
+    make: Callable[[int], Bot] = found
+    return make

@@ -12,21 +12,13 @@ from zoco.bots.plain import BOT_STREAM
 from zoco.core.chance import CHANCE, new_dice, seed_dice
 from zoco.core.layout import Row, read, row
 from zoco.core.rules import Rules
-from zoco.core.search import LISTS, MANNER, NODE, NONE, ROOT, SEATS, STATES
+from zoco.core.search import LISTS, NODE, NONE, ROOT, SEATS, STATES, new_manner
 from zoco.core.sight import Sight
 
 NODES = 1 << 18  # room in a tree
 FIRST_SIMULATIONS = 8  # before the clock is looked at
 SLICE = 0.2  # of the time left goes by between two looks at the clock
 RESERVE = 0.001  # seconds kept for choosing
-
-
-def new_manner(curiosity: float = 0.6, caution: float = 0.04, rollout: int = 0, guided: bool = True) -> Row:
-    """How to search; the defaults are what measured best."""
-    out = row(MANNER)
-    record = read(out, MANNER)
-    record.curiosity, record.caution, record.rollout, record.guided = curiosity, caution, rollout, guided
-    return out
 
 
 class Thought(NamedTuple):
@@ -62,7 +54,7 @@ class Desk:
         self.nodes[ROOT] = np.zeros((), NODE)
 
     def keep(self, action: int) -> None:
-        """What was thought about a decision is the beginning of the next thought; nothing if it was never thought of."""
+        """What was thought about a decision is where the next thought begins."""
         self.root = next((child for child in self.children() if self.nodes[child]["action"] == action), NONE)
         if self.root == NONE or self.nodes[NONE]["visits"] > NODES // 2:
             self.forget()
@@ -129,21 +121,19 @@ class SearchBot:
             for desk in self.desks:
                 desk.forget()
         end = time.perf_counter() + budget.milliseconds / 1000
-        tasks = [
-            (desk.think_until, end) if budget.milliseconds else (desk.think, self.part_of(budget, k))
-            for k, desk in enumerate(self.desks)
-        ]
+
+        def use_budget(thinker: int) -> None:
+            if budget.milliseconds:
+                self.desks[thinker].think_until(sight, self.manner, end)
+            else:
+                self.desks[thinker].think(sight, self.manner, (budget.simulations + thinker) // self.cores)
+
         if self.cores == 1:
-            tasks[0][0](sight, self.manner, tasks[0][1])
+            use_budget(0)
         else:
             with ThreadPoolExecutor(self.cores) as pool:
-                for done in [pool.submit(call, sight, self.manner, until) for call, until in tasks]:
-                    done.result()
+                list(pool.map(use_budget, range(self.cores)))
         return gather(sight.actions, int(sight.view.players), self.desks)
-
-    def part_of(self, budget: Budget, thinker: int) -> int:
-        """Simulations are shared out among the cores."""
-        return (budget.simulations + thinker) // self.cores
 
     def look_ahead(self, sight: Sight, action: int) -> None:
         """Notes what the seat will see if its decision brings nothing that it does not know already."""
@@ -167,6 +157,4 @@ def gather(actions: Sequence[int], players: int, desks: Sequence[Desk]) -> list[
             if action in visits:
                 visits[action] += int(node["visits"])
                 shares[action] += node["shares"][:players]
-    return [
-        Thought(action, visits[action], (shares[action] / max(1, visits[action])).tolist()) for action in actions
-    ]
+    return [Thought(action, visits[action], (shares[action] / max(1, visits[action])).tolist()) for action in actions]

@@ -77,8 +77,8 @@ if CACHE is not None:
 
 
 def jit(rule: Rule) -> Rule:
-    """Compiles a rule on its first call. With NUMBA_DISABLE_JIT=1 it stays plain Python."""
-    compiled = numba.njit(cache=CACHE is not None, nogil=True)(rule)
+    """Compiles a rule on its first call. With NUMBA_DISABLE_JIT=1 it stays plain Python. Nothing is ever raised."""
+    compiled = numba.njit(cache=CACHE is not None, nogil=True, error_model="numpy")(rule)
     if hasattr(compiled, "get_call_template"):
         find = compiled.get_call_template
         compiled.get_call_template = partial(call_with_wide_integers, find)  # type: ignore[method-assign]

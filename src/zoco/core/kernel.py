@@ -1,8 +1,8 @@
 """The doors to the compiled rules, made for each game from what it brings.
 
-They take records as rows of bytes, the cheapest thing to hand over from Python. They may close over dtypes, but not over
-compiled functions: Numba's cache tells only the former apart. Whoever calls `apply` or `step` has made sure that the
-action is legal (`forbidden`).
+They take records as rows of bytes, the cheapest thing to hand over from Python. They may close over dtypes, but not
+over compiled functions: Numba's cache tells only the former apart. Whoever calls `apply` or `step` has made sure that
+the action is legal (`forbidden`).
 """
 
 from collections.abc import Callable
@@ -49,7 +49,8 @@ class Kernel(NamedTuple):
 def open_doors(play: Play) -> Kernel:
     """The kernel of a game."""
     enter(play)
-    return Kernel(*doors_to_decisions(play), *doors_to_knowledge(play), *doors_to_playouts(play), *doors_to_thought(play))
+    groups = (doors_to_decisions, doors_to_knowledge, doors_to_playouts, doors_to_thought)
+    return Kernel(*(door for doors in groups for door in doors(play)))
 
 
 Doors = tuple[Callable[..., Any], ...]

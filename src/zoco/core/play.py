@@ -1,8 +1,8 @@
 """What is played, once for all games: what each game brings, and what is alike in playing it.
 
-Rules work on records, and the compiler must know which. A function marked `@by_game` stands for the rule of that name of
-whichever game is played. The edition's record tells which: while compiling by its type, interpreted by its dtype. So loops
-over whole games are written once.
+Rules work on records, and the compiler must know which. A function marked `@by_game` stands for the rule of that name
+of whichever game is played. The edition's record tells which: while compiling by its type, interpreted by its dtype. So
+loops over whole games are written once.
 
 Nothing is allocated or raised inside: memory comes from the caller, who also makes sure that an action is legal.
 """

@@ -13,6 +13,7 @@ from zoco.core.compiling import CACHE, cache_root, is_warm, warm
 from zoco.core.editions import EditionFile, standard_edition
 from zoco.core.kernel import Kernel
 from zoco.core.layout import Choices, Row, row
+from zoco.core.search import LISTS, NODE, SEATS, STATES, new_manner
 from zoco.messages import Message, message, say, text
 
 
@@ -95,15 +96,16 @@ class Rules:
     def choices(self) -> Choices:
         return np.zeros(self.most_choices, np.int16)
 
-    def warm_up(self) -> None:
+    def warm_up(self, bots: bool = False) -> None:
         """Compiles the rules where that has not happened yet, and shows it: it takes a while, once."""
-        if is_warm(self.name):
+        name = f"{self.name}-bots" if bots else self.name
+        if is_warm(name):
             return
         if CACHE is None:
             print(text("cache-unwritable", folder=str(cache_root())), file=sys.stderr)
-        doors = list(self.doors())
+        doors = list(self.doors_to_thought() if bots else self.doors())
         print(text("compiling", game=self.title), file=sys.stderr, flush=True)
-        warm(self.name, doors, lambda k, door: show_progress(f"{k + 1}/{len(doors)} {door}"))
+        warm(name, doors, lambda k, door: show_progress(f"{k + 1}/{len(doors)} {door}"))
         show_progress("")
 
     def doors(self) -> Iterator[tuple[str, Callable[[], object]]]:
@@ -122,6 +124,22 @@ class Rules:
         yield "forbidden", lambda: kernel.forbidden(edition, state, 0, out)
         yield "play_on", lambda: kernel.play_on(edition, state, chance, dice, out, moves)
         yield "playouts", lambda: kernel.playouts(edition, state, chance, dice, out, self.fewest_players, 0, results)
+
+    def doors_to_thought(self) -> Iterator[tuple[str, Callable[[], object]]]:
+        """Those that only bots need."""
+        kernel, dice, chance, size = self.kernel, new_dice(0, 0), row(CHANCE), self.most_choices
+        edition, state, view = standard_edition(self).row, row(self.state_dtype), row(self.view_dtype)
+        kernel.new(edition, state, chance, self.fewest_players)
+        kernel.view(edition, state, 0, view)
+        states, lists = np.zeros(STATES * len(state), np.uint8), np.zeros((LISTS, size), np.int16)
+        values, marks, tree = (
+            np.zeros(size + SEATS),
+            np.zeros(self.actions, np.int32),
+            np.zeros(64, NODE).view(np.uint8),
+        )
+        desk = (edition, view, states, chance, dice, lists)
+        yield "weigh", lambda: kernel.weigh(*desk, 1, values)
+        yield "think", lambda: kernel.think(*desk, tree, marks, new_manner(), values[:SEATS], 1, 1)
 
 
 def show_progress(line: str) -> None:

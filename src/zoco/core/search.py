@@ -2,12 +2,11 @@
 thought begins with a state imagined from it.
 
 - `weigh` looks one decision ahead, and from there to the end of the own turn.
-- `think` searches a tree of decisions (information-set Monte-Carlo tree search): each simulation imagines the hidden cards
-  anew and walks down by the decisions that are legal then. A node keeps a win share for every seat, and each decides for
-  its own; how often a decision was available counts, not how often its node was passed.
+- `think` searches a tree of decisions (information-set Monte-Carlo tree search): each simulation imagines the hidden
+  cards anew and walks down by the decisions that are legal then. A node keeps a win share for every seat, and each seat
+  decides for its own; how often a decision was available counts, not how often its node was passed.
 
-Only additions, multiplications, divisions and square roots are made of numbers with a point: they have the same last bit
-on every target.
+Numbers with a point are only added, multiplied, divided and rooted: that has the same last bit on every target.
 """
 
 from math import sqrt
@@ -15,7 +14,7 @@ from typing import Any
 
 from zoco.core.chance import WORDS, Chance, Dice, below
 from zoco.core.compiling import jit
-from zoco.core.layout import Cells, Choices, Row, float64, int8, int16, int32, layout
+from zoco.core.layout import Cells, Choices, Row, float64, int8, int16, int32, layout, read, row
 from zoco.core.play import RUNNING, appeal, decide, imagine, list_legal, rank, spread, worth
 
 STATES = 3  # room for so many states at a thinker's desk
@@ -53,6 +52,14 @@ class Manner:
 
 NODE = layout(Node)
 MANNER = layout(Manner)
+
+
+def new_manner(curiosity: float = 0.6, caution: float = 0.04, rollout: int = 0, guided: bool = True) -> Row:
+    """How to search; the defaults are what measured best."""
+    out = row(MANNER)
+    manner = read(out, MANNER)
+    manner.curiosity, manner.caution, manner.rollout, manner.guided = curiosity, caution, rollout, guided
+    return out
 
 
 @jit
@@ -110,9 +117,7 @@ def dream(e: Any, v: Any, desk: Any, states: Row, dice: Dice, lists: Choices) ->
 
 
 @jit
-def finish_turn(
-    e: Any, desk: Any, states: Row, chance: Chance, lists: Choices, shares: Cells, seat: int
-) -> None:
+def finish_turn(e: Any, desk: Any, states: Row, chance: Chance, lists: Choices, shares: Cells, seat: int) -> None:
     """A seat goes on with its turn, always by what looks best at once."""
     for _ in range(MOST_IN_A_TURN):
         s = desk[AHEAD]
@@ -136,8 +141,8 @@ def finish_turn(
 def weigh(
     e: Any, v: Any, desk: Any, states: Row, chance: Chance, dice: Dice, lists: Choices, deals: int, values: Cells
 ) -> int:
-    """Writes the legal decisions into the first list, and the expected share of the seat on turn after each into `values`;
-    returns how many there are. All are weighed with the same luck."""
+    """Writes the legal decisions into the first list and the expected share of the seat on turn after each into
+    `values`; returns how many there are. All are weighed with the same luck."""
     shares = values[len(values) - SEATS :]
     seat = int(v.seat)
     n = 0

@@ -10,8 +10,10 @@ from zoco.core.rules import Rules
 
 
 class Sight:
-    """A seat's view, with the rules and the edition to read it by. The full state is not behind it: what is needed of one
-    is imagined from the view."""
+    """A seat's view, with the rules and the edition to read it by.
+
+    The full state is not behind it: what is needed of one is imagined from the view.
+    """
 
     def __init__(self, rules: Rules, edition: Edition, view: Row) -> None:
         self.rules = rules

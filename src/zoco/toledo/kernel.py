@@ -2,6 +2,7 @@
 
 from zoco.core.kernel import open_doors
 from zoco.core.play import Play
+from zoco.toledo.judgement import appeal, spread, worth
 from zoco.toledo.rules.t1_setup import set_up
 from zoco.toledo.rules.t2_turn import decide, forbid, list_legal
 from zoco.toledo.rules.t10_end import points_of, rank
@@ -9,5 +10,20 @@ from zoco.toledo.state import EDITION, STATE, VIEW
 from zoco.toledo.view import imagine, show
 
 KERNEL = open_doors(
-    Play(EDITION, STATE, VIEW, set_up, list_legal, decide, forbid, points_of, rank, show, imagine),
+    Play(
+        edition=EDITION,
+        state=STATE,
+        view=VIEW,
+        set_up=set_up,
+        list_legal=list_legal,
+        decide=decide,
+        forbid=forbid,
+        points_of=points_of,
+        rank=rank,
+        show=show,
+        imagine=imagine,
+        worth=worth,
+        spread=spread,
+        appeal=appeal,
+    )
 )
