@@ -75,7 +75,7 @@ def player_named(name: str, seed: int) -> Player:
     known = kinds()
     word, _, rest = name.partition(":")
     if word in known:
-        return Player(name, known[word].make(seed), read_budget(name, rest) if rest else known[word].budget)
+        return Player(name, known[word].make(seed), read_budget(name, rest) if ":" in name else known[word].budget)
     class_name, _, budget = rest.partition(":")
     if not class_name:
         raise TableError("bot-unknown", bot=shown(name), bots=", ".join(known))

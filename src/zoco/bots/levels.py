@@ -1,7 +1,8 @@
-"""Opponents with names for people, from gentle to very hard."""
+"""Opponents with names for people, from gentle to very hard. The weaker ones err as people do: they overlook things."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from zoco.bots import Bot, Budget
 from zoco.bots.plain import GreedyBot
@@ -16,7 +17,8 @@ class Level:
 
 
 LEVELS = (
-    Level("journeyman", GreedyBot, Budget()),
-    Level("master", SearchBot, Budget(milliseconds=100)),
-    Level("grandmaster", SearchBot, Budget(milliseconds=1000)),
+    Level("apprentice", partial(GreedyBot, overlooks=0.5), Budget()),
+    Level("journeyman", partial(GreedyBot, overlooks=0.1), Budget()),
+    Level("master", SearchBot, Budget(milliseconds=50)),
+    Level("grand-master", SearchBot, Budget(milliseconds=1000)),
 )

@@ -21,16 +21,18 @@ class RandomBot:
 
 
 class GreedyBot:
-    """Weighs every decision by where its turn leads, and takes the best."""
+    """Weighs every decision by where its turn leads, and takes the best of those it does not overlook."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, overlooks: float = 0.0) -> None:
         self.dice = new_dice(seed, BOT_STREAM)
+        self.overlooks = overlooks
 
     def choose(self, sight: Sight, budget: Budget) -> int:
         if len(sight.actions) == 1:
             return sight.actions[0]
         values = self.weigh(sight)
-        return max(sight.actions, key=values.__getitem__)
+        seen = [action for action in sight.actions if below(self.dice, 1000) >= 1000 * self.overlooks]
+        return max(seen or sight.actions, key=values.__getitem__)
 
     def weigh(self, sight: Sight) -> dict[int, float]:
         """The expected win share after each legal decision."""

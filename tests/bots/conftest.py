@@ -1,0 +1,10 @@
+import pytest
+
+import zoco
+from zoco.core.rules import Rules
+
+
+@pytest.fixture(scope="session", params=zoco.GAMES)
+def rules(request: pytest.FixtureRequest) -> Rules:
+    """Every test that asks for it runs once for each game."""
+    return zoco.rules_of(request.param)

@@ -1,0 +1,204 @@
+"""Bots: they see what their seat sees, they answer what is legal, and the same seed answers the same."""
+
+import random
+from itertools import product
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.properties.games import laws_of, play_at_random
+from zoco.bots import Budget, Player, kinds, player_named
+from zoco.bots.search import Desk, SearchBot
+from zoco.core.errors import TableError
+from zoco.core.game import Game
+from zoco.core.rules import Rules
+from zoco.core.search import NODE, ROOT, new_manner, share_out
+from zoco.core.sight import Sight
+
+BOTS = ("random", "greedy", "search:30", "apprentice:1", "master:30")
+
+
+def moments_of(rules: Rules) -> list[Game]:
+    """Games of every size, early and late."""
+    sizes = range(rules.fewest_players, rules.most_players + 1)
+    games = [
+        play_at_random(Game(rules, players, 7), length, players) for players, length in product(sizes, (0, 25, 90))
+    ]
+    return [game for game in games if not game.over]
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_an_answer_does_not_depend_on_what_the_seat_may_not_know(rules: Rules, name: str) -> None:
+    for game in moments_of(rules):
+        answer = player_named(name, 5).choose(game.sight())
+        for seed in range(3):
+            twin = game.copy()
+            laws_of(rules).disguise(twin.state, game.seat, random.Random(seed))
+            assert seed or game.players == 1 or twin._state.tobytes() != game._state.tobytes()
+            assert player_named(name, 5).choose(twin.sight()) == answer
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:12"])
+def test_a_bot_plays_whole_games_by_the_rules(rules: Rules, name: str) -> None:
+    """`Player` refuses an answer that is not legal."""
+    for players in range(rules.fewest_players, rules.most_players + 1):
+        game = Game(rules, players, 3)
+        seats = [player_named(name if seat == 0 else "random", seat) for seat in range(players)]
+        while not game.over:
+            game.act(seats[game.seat].choose(game.sight()))
+        assert game.winners
+
+
+def test_nothing_at_hand_leads_to_the_full_state(rules: Rules) -> None:
+    """Everything that hangs on a sight is the same when the hidden cards are others."""
+    game = play_at_random(Game(rules, rules.most_players, 1), 40, 1)
+    twin = game.copy()
+    laws_of(rules).disguise(twin.state, game.seat, random.Random(3))
+
+    def held(sight: Sight) -> dict[str, Any]:
+        return {
+            name: value.tobytes() if isinstance(value, np.ndarray) else value for name, value in vars(sight).items()
+        }
+
+    ours, theirs = game.sight(), twin.sight()
+    assert ours.legal == theirs.legal == game.legal
+    assert held(ours) == held(theirs)
+
+
+def test_the_same_seed_thinks_the_same(rules: Rules) -> None:
+    game = play_at_random(Game(rules, 2, 2), 30, 2)
+    once, again, other = (Desk(rules, seed, 0) for seed in (1, 1, 2))
+    for desk in (once, again, other):
+        desk.think(game.sight(), new_manner(rollout=5), 50)
+    assert once.tree.tobytes() == again.tree.tobytes() != other.tree.tobytes()
+
+
+def test_thinking_in_slices_is_thinking_in_one_go(rules: Rules) -> None:
+    game = play_at_random(Game(rules, 2, 2), 30, 2)
+    whole, slices = Desk(rules, 1, 0), Desk(rules, 1, 0)
+    whole.think(game.sight(), new_manner(), 60)
+    for simulations in (1, 9, 50):
+        slices.think(game.sight(), new_manner(), simulations)
+    assert whole.tree.tobytes() == slices.tree.tobytes()
+
+
+def test_all_cores_think_the_same_every_time(rules: Rules) -> None:
+    game = play_at_random(Game(rules, 2, 2), 30, 2)
+    bots = [SearchBot(seed=4, cores=2) for _ in range(2)]
+    thoughts = [bot.think(game.sight(), Budget(simulations=101)) for bot in bots]
+    assert thoughts[0] == thoughts[1]
+    assert sum(thought.visits for thought in thoughts[0]) == 101
+
+
+def test_a_tree_counts_every_simulation_once(rules: Rules) -> None:
+    for game in moments_of(rules):
+        desk = Desk(rules, 1, 0)
+        desk.think(game.sight(), new_manner(), 80)
+        nodes = desk.nodes
+        assert nodes[ROOT]["visits"] == 80 == sum(nodes[child]["visits"] for child in desk.children())
+        assert {int(nodes[child]["action"]) for child in desk.children()} == set(game.actions)
+        shares = nodes[ROOT]["shares"]
+        assert shares.sum() == pytest.approx(80)
+        assert not shares[game.players :].any()
+        assert all(nodes[child]["available"] >= nodes[child]["visits"] for child in desk.children())
+
+
+def test_a_full_tree_is_searched_on(rules: Rules) -> None:
+    game = play_at_random(Game(rules, 2, 2), 30, 2)
+    desk = Desk(rules, 1, 0)
+    room = len(game.actions) + 40
+    desk.tree, desk.nodes = desk.tree[: room * NODE.itemsize], desk.nodes[:room]
+    desk.think(game.sight(), new_manner(), 500)
+    assert desk.nodes[ROOT]["visits"] == 500
+    assert desk.nodes[0]["visits"] == room - 1
+
+
+def test_shares_are_one_in_all_and_go_to_the_winners(rules: Rules) -> None:
+    shares = np.zeros(5)
+    for seed in range(20):
+        game = play_at_random(Game(rules, rules.most_players, seed), 60, seed)
+        share_out(game.edition.record, game.state, shares)
+        assert shares.sum() == pytest.approx(1)
+        assert (shares[: game.players] > 0).all()
+        play_at_random(game, 100_000, seed)
+        share_out(game.edition.record, game.state, shares)
+        won = [1 / len(game.winners) if seat in game.winners else 0 for seat in range(game.players)]
+        assert shares[: game.players].tolist() == pytest.approx(won)
+
+
+def test_a_forced_decision_is_not_searched(rules: Rules) -> None:
+    rng, game = random.Random(1), Game(rules, 2, 1)
+    while len(game.actions) > 1:
+        game.act(rng.choice(game.actions))
+        if game.over:
+            game = Game(rules, 2, rng.randrange(1000))
+    bot = SearchBot()
+    assert bot.choose(game.sight(), Budget(simulations=100)) == game.actions[0]
+    assert bot.desks == []
+
+
+def test_a_turn_goes_on_with_what_was_thought_before(rules: Rules) -> None:
+    """Only where the decision brought nothing unknown: then the tree below it is kept."""
+    kept = fresh = 0
+    for seed in range(12):
+        game = play_at_random(Game(rules, 2, seed), 20, seed)
+        bot = SearchBot(seed=seed)
+        for _ in range(6):
+            if game.over:
+                break
+            mover = game.seat
+            game.act(bot.choose(game.sight(), Budget(simulations=60)))
+            if game.over or game.seat != mover:
+                break
+            known = game.view_row(mover).tobytes() == bot.expected
+            assert known == (not game.revealed)
+            before = int(bot.desks[0].nodes[bot.desks[0].root]["visits"]) if bot.desks else 0
+            bot.think(game.sight(), Budget(simulations=10))
+            visits = int(bot.desks[0].nodes[bot.desks[0].root]["visits"])
+            assert visits == (before + 10 if known else 10)
+            kept, fresh = kept + known, fresh + (not known)
+    assert kept
+    assert fresh or rules.name == "alcazar"
+
+
+def test_bots_have_names_and_budgets() -> None:
+    assert player_named("search:500ms", 1).budget == Budget(milliseconds=500)
+    assert player_named("search:2000", 1).budget == Budget(simulations=2000)
+    for name in kinds():
+        assert isinstance(player_named(name, 1), Player)
+
+
+@pytest.mark.parametrize(
+    ("name", "id"),
+    [
+        ("gredy", "bot-unknown"),
+        ("", "bot-unknown"),
+        ("search:", "bot-budget"),
+        ("search:fast", "bot-budget"),
+        ("search:0", "bot-budget"),
+        ("search:-5ms", "bot-budget"),
+        ("search:9999999ms", "bot-budget"),
+        ("no_such_module:Bot", "bot-not-found"),
+        ("tests.bots.test_bots:Nobody", "bot-not-found"),
+        ("tests.bots.test_bots:random", "bot-without-choose"),
+    ],
+)
+def test_a_wrong_name_is_refused_with_what_would_be_right(name: str, id: str) -> None:
+    with pytest.raises(TableError) as caught:
+        player_named(name, 1)
+    assert caught.value.message.id == id
+    assert str(caught.value)
+
+
+class Stubborn:
+    def __init__(self, seed: int) -> None: ...
+
+    def choose(self, sight: Sight, budget: Budget) -> int:
+        return -1
+
+
+def test_an_illegal_answer_of_an_own_bot_is_refused(rules: Rules) -> None:
+    with pytest.raises(TableError) as caught:
+        player_named("tests.bots.test_bots:Stubborn", 1).choose(Game(rules, 2, 1).sight())
+    assert caught.value.message.id == "bot-illegal"
