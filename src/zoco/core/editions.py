@@ -18,7 +18,8 @@ from zoco.core.layout import Row, read
 from zoco.messages import Message, message
 
 if TYPE_CHECKING:
-    from zoco.core.rules import Notation, Rules
+    from zoco.core.notation import Notation
+    from zoco.core.rules import Rules
 
 PROVENANCES = ("fact", "inferred", "reconstructed")
 MOST_BYTES = 1_000_000

@@ -12,6 +12,7 @@ from zoco.core.chance import CHANCE, Dice, new_dice
 from zoco.core.compiling import CACHE, cache_root, is_warm, warm
 from zoco.core.editions import EditionFile, standard_edition
 from zoco.core.layout import Cells, Choices, Row, row
+from zoco.core.notation import Notation
 from zoco.messages import Message, message, say, text
 
 
@@ -38,13 +39,6 @@ class Kernel(Protocol):
         seed: int,
         results: Cells,
     ) -> None: ...
-
-
-class Notation(Protocol):
-    """Decisions and cards as people write them, in one edition."""
-
-    def write(self, state: Row, action: int) -> str: ...
-    def read(self, state: Row, notation: str) -> int | None: ...
 
 
 class NotationRoom(Protocol):
@@ -79,6 +73,9 @@ class WordsRoom(Protocol):
     """Puts the decisions of the seat on turn into messages, from that seat's views before and after. In `explain`
     the view after is imagined. The state is never seen."""
 
+    @property
+    def REASONS(self) -> Mapping[int, str]: ...  # noqa: N802
+    def rule_of(self, reason: int) -> str: ...
     def question(self, e: Any, v: Any, actions: Sequence[int], names: Sequence[str]) -> Message: ...
     def explain(self, e: Any, before: Any, action: int, after: Any, names: Sequence[str]) -> Explanation: ...
     def why_not(self, e: Any, v: Any, action: int, reason: int, names: Sequence[str]) -> Explanation: ...
