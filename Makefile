@@ -49,7 +49,7 @@ million: $(READY) ## a million random games of each, every invariant checked
 pictures: $(READY) ## draw the README's pictures anew
 	@$(BIN)/python docs/pictures.py
 
-bench: $(READY) $(PEERS) ## the rules beside their peers, in one run
+bench: $(READY) $(PEERS) wasm ## the rules beside their peers, in one run
 	@$(BIN)/python bench/bench.py
 
 $(PEERS): bench/requirements.txt

@@ -1,5 +1,6 @@
 """Node and Chromium: each runs the same script, which fetches the cases from a local server and sends the answers."""
 
+import contextlib
 import json
 import os
 import queue
@@ -79,9 +80,9 @@ ENGINES: dict[str, Callable[[str, Path], list[str]]] = {"node": run_node, "chrom
 
 def ask(engine: str, cases: dict[str, list[Case]], folder: Path) -> dict[str, list[Any]]:
     """The answers of an engine to all cases. `folder` is one where it may leave what it likes."""
-    with Server(cases) as server, (folder / "log").open("w") as log:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        with running(ENGINES[engine](server.address, folder), log):
+    with Server(cases) as server:
+        threading.Thread(target=server.serve_forever).start()
+        with running(ENGINES[engine](server.address, folder), server.answers, folder / "log"):
             answers = server.answers.get(timeout=MOST_SECONDS)
         server.shutdown()
     assert "error" not in answers, answers["error"]
@@ -89,11 +90,20 @@ def ask(engine: str, cases: dict[str, list[Case]], folder: Path) -> dict[str, li
 
 
 @contextmanager
-def running(command: list[str], log: Any) -> Iterator[None]:
-    """A program with all its children, until the answers are there."""
-    process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+def running(command: list[str], answers: "queue.Queue[Any]", log: Path) -> Iterator[None]:
+    """A program with all its children, until there is an answer. If it ends without one, its last words are."""
+    with log.open("w") as output:
+        process = subprocess.Popen(command, stdout=output, stderr=output, start_new_session=True)
+
+    def watch() -> None:
+        process.wait()
+        answers.put({"error": f"{command[0]} ended: {log.read_text(encoding='utf-8')[-3000:]}"})
+
+    watcher = threading.Thread(target=watch)
+    watcher.start()
     try:
         yield
     finally:
-        os.killpg(process.pid, signal.SIGTERM)
-        process.wait()
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGTERM)
+        watcher.join()

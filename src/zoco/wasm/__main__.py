@@ -2,7 +2,7 @@
 
 import argparse
 import os
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 # Text for another machine: unoptimised (Numba cannot keep that in a cache), and for no processor in particular.
@@ -18,16 +18,21 @@ from zoco.wasm.modules import build_module
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m zoco.wasm", description=__doc__)
     parser.add_argument("folder", type=Path, help="where to write; what is up to date there stays")
-    build(parser.parse_args().folder)
+    folder = parser.parse_args().folder
+    try:
+        linker = version("ziglang")
+    except PackageNotFoundError:
+        parser.error("the linker is missing; install it with: pip install -r requirements-wasm.txt")
+    build(folder, linker)
 
 
-def build(folder: Path) -> None:
+def build(folder: Path, linker: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     games = [zoco.rules_of(name) for name in zoco.GAMES]
     (folder / "views.ts").write_text(view_types(games), encoding="utf-8")
     for rules in games:
         (folder / f"{rules.name}.json").write_text(describe(rules), encoding="utf-8")
-    made_from, stamp = f"{sources_hash()} {version('ziglang')}\n", folder / "sources"
+    made_from, stamp = f"{sources_hash()} {linker}\n", folder / "sources"
     if stamp.exists() and stamp.read_text(encoding="utf-8") == made_from:
         return
     for rules in games:

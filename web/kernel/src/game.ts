@@ -244,7 +244,7 @@ export class Game<Name extends GameName = GameName> {
       ...(this.seed !== null && { seed: this.seed }),
       shuffles: this.shuffles.map((pile) => pile.map((card) => cards[card]!)),
       moves: [...this.moves],
-      ...(this.undone.length > 0 && { undone: this.undone.map(([index, moves]): [number, string[]] => [index, [...moves]]) }),
+      ...(this.undone.length > 0 && { undone: structuredClone(this.undone) }),
       ...(legal && { legal: this.#history.map(({ state }) => this.#legalIn(state)) }),
       ...(this.over && { result: { points: this.points, winners: this.winners } }),
     };
@@ -260,7 +260,8 @@ export class Game<Name extends GameName = GameName> {
   #prepareChance(): void {
     const { chance, description } = this.rules;
     const coming = this.#given?.slice(this.shuffles.length, this.shuffles.length + description.mostShuffles) ?? [];
-    const set = (name: string, values: readonly number[], at = 0): void => chance.cells(this.#chance, name).set(values, at);
+    const set = (name: string, values: readonly number[], at = 0): void =>
+      chance.cells(this.#chance, name).set(values, at);
     set("made", [0]);
     set("fault", [NO_FAULT]);
     set("given_only", [Number(this.#given !== null)]);

@@ -94,6 +94,7 @@ export class Kernel {
 
   /** The points by seat as they stand, and the leaders, one bit a seat. */
   score(edition: Row, state: Row): { points: number[]; leaders: number } {
+    this.#bytes("points", 8 * this.#description.mostPlayers).fill(0);
     const leaders = this.#doors.score(this.#put("edition", edition), this.#put("state", state), this.#slots.points);
     const points = new BigInt64Array(this.#doors.memory.buffer, this.#slots.points, this.#description.mostPlayers);
     return { points: Array.from(points, Number), leaders };

@@ -28,7 +28,9 @@ export class Notation {
       const wide = targets.end - targets.start + 1;
       const origin = this.#listed(state, origins)[Math.floor((action - first) / wide)];
       const target = this.#listed(state, targets)[(action - first) % wide];
-      if (origin !== undefined && target !== undefined) return `${word} ${this.#places[origin]} ${this.#places[target]}`;
+      if (origin !== undefined && target !== undefined) {
+        return `${word} ${this.#places[origin]} ${this.#places[target]}`;
+      }
     }
     throw new RangeError(`${action} is not the number of a decision in this state.`);
   }

@@ -127,7 +127,9 @@ class Replay<Name extends GameName> {
   #findEdition(): Edition {
     const { edition: wanted } = this.#record;
     const found = this.#attempt(() => this.#rules.edition(wanted));
-    if (found.name !== wanted) throw this.#fail("record-other-edition", { wanted: wanted.slice(0, 80), given: found.name });
+    if (found.name !== wanted) {
+      throw this.#fail("record-other-edition", { wanted: wanted.slice(0, 80), given: found.name });
+    }
     return found;
   }
 

@@ -32,11 +32,15 @@ export class Rules<Name extends GameName = GameName> {
     this.kernel = kernel;
     this.description = description;
     [this.state, this.view, this.chance] = [new Layout(state), new Layout(view), new Layout(chance)];
-    this.cardNumbers = new Map(description.cards.map((card, number) => [card, number] as const).filter(([card]) => card));
+    this.cardNumbers = new Map(description.cards.flatMap((card, number) => (card ? [[card, number] as const] : [])));
   }
 
   /** `await Rules.load("toledo", bytes, description)`, from `toledo.wasm` and `toledo.json`. */
-  static async load<Name extends GameName>(name: Name, wasm: BufferSource, description: Description): Promise<Rules<Name>> {
+  static async load<Name extends GameName>(
+    name: Name,
+    wasm: BufferSource,
+    description: Description,
+  ): Promise<Rules<Name>> {
     if (description.name !== name) throw new TableError("unknown-game", { name, games: description.name });
     return new Rules(name, await Kernel.load(wasm, description), description);
   }
@@ -44,8 +48,7 @@ export class Rules<Name extends GameName = GameName> {
   /** A shipped edition by its name, whose hash may be left out; the standard one without a name. */
   edition(wanted?: string): Edition {
     const { editions } = this.description;
-    const found =
-      wanted === undefined ? editions[0] : editions.find(({ name, shortName }) => wanted === name || wanted === shortName);
+    const found = editions.find(({ name, shortName }) => [name, shortName, undefined].includes(wanted));
     if (found === undefined) {
       const names = editions.map(({ name }) => name).join(", ");
       throw new EditionError("edition-unknown", { wanted: String(wanted).slice(0, 80), names });

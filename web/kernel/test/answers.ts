@@ -1,5 +1,6 @@
 /** What the rules answer here, to be compared with what they answer in Python: `tests/wasm`. */
-import { Rules, ZocoError, newGame, replay, type Description, type Game, type Message, type Row } from "../src/index.js";
+import { Rules, ZocoError, newGame, replay } from "../src/index.js";
+import type { Description, Game, Message, Row } from "../src/index.js";
 
 const NAMES = ["toledo", "alcazar"] as const;
 
@@ -40,7 +41,8 @@ async function replayed(rules: Rules, asked: Cases["replays"][number]): Promise<
   const game = replay(rules, asked.record);
   const moments = asked.moments.map((index) => game.at(index));
   const rows = moments.flatMap((moment) => viewers(moment).map((seat) => moment.viewRow(seat)));
-  return { record: game.record(true), ending: game.ending, views: await digest(rows), seen: moments.map((m) => m.view(m.seat)) };
+  const seen = moments.map((moment) => moment.view(moment.seat));
+  return { record: game.record(true), ending: game.ending, views: await digest(rows), seen };
 }
 
 function viewers({ players }: Game): (number | null)[] {
@@ -86,7 +88,8 @@ async function walked(rules: Rules, asked: Cases["walks"][number]): Promise<stri
   }
   const reasons = Array.from({ length: description.actions }, (_, action) => kernel.forbidden(edition, state, action));
   const imagined = rules.state.newRow();
-  const deals = kernel.determinize(edition, kernel.view(edition, state, 0), kernel.newDice(BigInt(asked.seed), 2), imagined);
+  const dice = kernel.newDice(BigInt(asked.seed), 2);
+  const deals = kernel.determinize(edition, kernel.view(edition, state, 0), dice, imagined);
   return digest([...parts, imagined, bytes([deals, reasons])]);
 }
 
