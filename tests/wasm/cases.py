@@ -63,6 +63,7 @@ def replays(rules: Rules) -> Iterator[Case]:
     """The recorded games, and random ones with decisions taken back."""
     for path in sorted(fixtures_of(rules.name).glob("*.jsonl*")):
         for record in records_in(path):
+            record.pop("seed", None)  # of another program: it means nothing here
             yield replay_case(rules, record)
     for players in range(rules.fewest_players, rules.most_players + 1):
         game = play_at_random(Game(rules, players, 11), 200, players)
@@ -85,7 +86,7 @@ def replay_case(rules: Rules, record: dict[str, Any]) -> Case:
 
 
 def seeded_game(rules: Rules, edition: Edition, players: int) -> Case:
-    seed = 2**53 - players
+    seed = 2**53 - players  # the largest that JavaScript knows
     game = play_at_random(Game(rules, players, seed, edition), 400, seed)
     return {**place(rules, edition, players), "seed": seed, "moves": game.moves}
 

@@ -1,6 +1,5 @@
 """Node and Chromium: each runs the same script, which fetches the cases from a local server and sends the answers."""
 
-import contextlib
 import json
 import os
 import queue
@@ -104,6 +103,6 @@ def running(command: list[str], answers: "queue.Queue[Any]", log: Path) -> Itera
     try:
         yield
     finally:
-        with contextlib.suppress(ProcessLookupError):
+        if process.poll() is None:
             os.killpg(process.pid, signal.SIGTERM)
         watcher.join()

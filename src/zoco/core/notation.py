@@ -31,11 +31,6 @@ class Pairs(NamedTuple):
     origins: Part
     targets: Part
 
-    @property
-    def end(self) -> int:
-        sizes = (part.end - part.start + 1 for part in (self.origins, self.targets))
-        return self.first + int(np.prod(list(sizes)))
-
 
 class Notation:
     """`names`: the decisions that read the same in every state. `pairs`: the others, by their word."""
@@ -60,10 +55,12 @@ class Notation:
 
     def write_pair(self, state: Row, action: int) -> str:
         s = read(state, self.state_dtype)
-        word, pairs = next((word, pairs) for word, pairs in self.pairs.items() if pairs.first <= action < pairs.end)
-        origins, targets = pairs.origins.places(s), pairs.targets.places(s)
-        origin, target = divmod(action - pairs.first, len(targets) + 1)
-        return f"{word} {self.places[origins[origin]]} {self.places[targets[target]]}"
+        for word, pairs in self.pairs.items():
+            origins, targets = pairs.origins.places(s), pairs.targets.places(s)
+            origin, target = divmod(action - pairs.first, len(targets) + 1)
+            if 0 <= origin < len(origins) and target < len(targets):
+                return f"{word} {self.places[origins[origin]]} {self.places[targets[target]]}"
+        raise KeyError(action)
 
     def read(self, state: Row, notation: str) -> int | None:
         """The decision that this text means now, whether or not it is legal; None if it is not one of this game."""

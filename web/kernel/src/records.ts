@@ -119,9 +119,15 @@ class Replay<Name extends GameName> {
     const edition = this.#findEdition();
     const shuffles = this.#readShuffles();
     const begun = this.#attempt(() => new Game(this.#rules, edition, players, null, shuffles));
-    // Beyond 2⁵³ a JavaScript number is no longer the seed that was written.
-    begun.seed = Number.isSafeInteger(seed) ? seed! : null;
+    begun.seed = seed !== undefined && this.#makesShuffles(seed, begun) ? seed : null;
     return begun;
+  }
+
+  /** A record may come from another program, whose seeds mean nothing here; beyond 2⁵³ a number is no seed at all. */
+  #makesShuffles(seed: number, { edition, players, shuffles }: Game<Name>): boolean {
+    if (!Number.isSafeInteger(seed) || seed < 0) return false;
+    const [made] = new Game(this.#rules, edition, players, seed, null).shuffles;
+    return String(made) === String(shuffles[0]);
   }
 
   #findEdition(): Edition {
