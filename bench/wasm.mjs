@@ -1,23 +1,30 @@
-// node bench/wasm.mjs GAME PLAYERS SECONDS: decisions per second of random games inside the WebAssembly module.
+// node bench/wasm.mjs GAME PLAYERS GAMES: random games inside the WebAssembly module, as JSON on one line.
 import { readFile } from "node:fs/promises";
 
-import { Rules } from "../web/kernel/dist/src/index.js";
+import { Room, Rules } from "../web/kernel/dist/src/index.js";
 
-const [name, players, seconds] = process.argv.slice(2);
+const WARM_UP = 500; // milliseconds, until the engine has compiled for speed
+const BATCH = 200;
+
+const [name, players, games] = process.argv.slice(2).map((word, k) => (k === 0 ? word : Number(word)));
+if (!(players > 0 && games > 0)) throw new Error("Give a game, a number of players and a number of games: toledo 3 1000");
 const file = (ending) => readFile(new URL(`../web/kernel/built/${name}.${ending}`, import.meta.url));
 const rules = await Rules.load(name, await file("wasm"), JSON.parse(await file("json")));
 const edition = rules.edition().row;
 const columns = rules.description.resultColumns;
+const [state, choices] = [new Room(rules.state.size), new Room(rules.newChoices().byteLength)];
+const [chance, dice] = [rules.chance.newRow(), rules.newDice(0n, 0)];
 
-function measure(limit) {
-  let decisions = 0;
-  const began = performance.now();
-  for (let seed = 0n; performance.now() - began < limit; seed += 200n) {
-    const results = rules.kernel.playouts(edition, Number(players), seed, 200);
-    for (let row = 0; row < results.length; row += columns) decisions += Number(results[row]);
-  }
-  return (decisions / (performance.now() - began)) * 1000;
+/** The decisions of games with seeds from `seed` on. */
+function play(seed, count) {
+  const results = new BigInt64Array(count * columns);
+  rules.kernel.playouts(edition, state, chance, dice, choices, players, BigInt(seed), results, count);
+  return results.reduce((sum, cell, k) => (k % columns === 0 ? sum + Number(cell) : sum), 0);
 }
 
-measure(500); // until the engine has compiled for speed
-console.log(measure(1000 * Number(seconds)));
+for (const began = performance.now(); performance.now() - began < WARM_UP; ) play(0, 20);
+let decisions = 0;
+const began = performance.now();
+for (let seed = 0; seed < games; seed += BATCH) decisions += play(seed, Math.min(BATCH, games - seed));
+const seconds = (performance.now() - began) / 1000;
+console.log(JSON.stringify({ game: name, players, games, decisions, seconds, decisions_per_second: decisions / seconds }));

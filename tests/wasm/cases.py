@@ -10,12 +10,12 @@ from typing import Any
 import zoco
 from tests.properties.games import fixtures_of, play_at_random
 from tests.wasm.answers import Case
-from zoco.core.editions import Edition, shipped_editions
-from zoco.core.game import Game
+from zoco.core.editions import Edition, shipped_editions, standard_edition
+from zoco.core.game import MOST_SEED, Game
 from zoco.core.rules import Rules
 
-PLAYOUTS = 10_000  # of a game, over all numbers of players
-MOMENTS = 7  # of a recorded game, at which every view is compared
+GAMES = 10_000  # random ones of each game, in the standard edition
+BLOCK = 10  # of them have one checksum
 
 
 def make_cases() -> dict[str, list[Case]]:
@@ -24,28 +24,24 @@ def make_cases() -> dict[str, list[Case]]:
         "replays": [case for rules in games for case in replays(rules)],
         "games": [seeded_game(*table) for table in tables(games)],
         "refusals": [case for rules in games for case in refusals(rules)],
-        "walks": [{**place(*table), "seed": 5, "decisions": 2000} for table in tables(games)],
-        "playouts": [
-            {**place(rules, edition, players), "seed": 100, "games": PLAYOUTS // seats_of(rules) // (1 + 9 * (k > 0))}
-            for rules in games
-            for k, edition in enumerate(shipped_editions(rules))
-            for players in range(rules.fewest_players, rules.most_players + 1)
-        ],
+        "mistakes": [case for rules in games for case in mistakes(rules)],
+        "walks": [place(*table, 5) | {"decisions": 2000} for table in tables(games)],
+        "playouts": [place(*table, MOST_SEED - 100) | {"games": 100} for table in tables(games)],
+        "random": [case for rules in games for case in random_games(rules, GAMES)],
     }
 
 
-def make_small_cases() -> dict[str, list[Case]]:
-    """So small that the interpreted rules answer soon."""
-    games = [zoco.rules_of(name) for name in zoco.GAMES]
-    return {
-        "walks": [{**place(*table), "seed": 6, "decisions": 40} for table in tables(games)],
-        "playouts": [{**place(*table), "seed": 200, "games": 1} for table in tables(games)],
-    }
+def make_walks() -> list[Case]:
+    """So short that the interpreted rules answer soon."""
+    return [place(*table, 6) | {"decisions": 40} for table in tables([zoco.rules_of(name) for name in zoco.GAMES])]
 
 
-def seats_of(rules: Rules) -> int:
-    """How many numbers of players there are."""
-    return rules.most_players - rules.fewest_players + 1
+def random_games(rules: Rules, games: int) -> Iterator[Case]:
+    """Blocks of random games, with all numbers of players in turn."""
+    numbers = range(rules.fewest_players, rules.most_players + 1)
+    for block in range(games // BLOCK):
+        players = numbers[block % len(numbers)]
+        yield place(rules, standard_edition(rules), players, block * BLOCK) | {"games": BLOCK}
 
 
 def tables(games: list[Rules]) -> Iterator[tuple[Rules, Edition, int]]:
@@ -55,23 +51,23 @@ def tables(games: list[Rules]) -> Iterator[tuple[Rules, Edition, int]]:
         yield from ((rules, edition, players) for edition in shipped_editions(rules) for players in numbers)
 
 
-def place(rules: Rules, edition: Edition, players: int) -> Case:
-    return {"game": rules.name, "edition": edition.name, "players": players}
+def place(rules: Rules, edition: Edition, players: int, seed: int) -> Case:
+    """A seed travels as text: many are larger than JavaScript's numbers."""
+    return {"game": rules.name, "edition": edition.name, "players": players, "seed": str(seed)}
 
 
 def replays(rules: Rules) -> Iterator[Case]:
     """The recorded games, and random ones with decisions taken back."""
     for path in sorted(fixtures_of(rules.name).glob("*.jsonl*")):
         for record in records_in(path):
-            record.pop("seed", None)  # of another program: it means nothing here
-            yield replay_case(rules, record)
+            yield {"game": rules.name, "line": json.dumps(record)}
     for players in range(rules.fewest_players, rules.most_players + 1):
-        game = play_at_random(Game(rules, players, 11), 200, players)
+        game = play_at_random(Game(rules, players, MOST_SEED - players), 200, players)
         game.names = [f"Player {seat}" for seat in range(players)]
         game.extra = {"bots": [None] * players, "started": "2026-11-15T12:00:00Z"}
         while not game.revealed:
             game.take_back()
-        yield replay_case(rules, game.record(legal=True))
+        yield {"game": rules.name, "line": json.dumps(game.record(legal=True))}
 
 
 def records_in(path: Path) -> list[dict[str, Any]]:
@@ -80,18 +76,29 @@ def records_in(path: Path) -> list[dict[str, Any]]:
         return [json.loads(line) for line in lines]
 
 
-def replay_case(rules: Rules, record: dict[str, Any]) -> Case:
-    last = len(record["moves"])
-    return {"game": rules.name, "record": record, "moments": [last * k // (MOMENTS - 1) for k in range(MOMENTS)]}
-
-
 def seeded_game(rules: Rules, edition: Edition, players: int) -> Case:
-    seed = 2**53 - players  # the largest that JavaScript knows
+    seed = (0, 2**53 - 1, 2**53 + 1, MOST_SEED)[players - 2]  # up to 2**53 a number of JavaScript, then a BigInt
     game = play_at_random(Game(rules, players, seed, edition), 400, seed)
-    return {**place(rules, edition, players), "seed": seed, "moves": game.moves}
+    return place(rules, edition, players, seed) | {"moves": game.moves}
 
 
-# ---- records with something wrong
+# ---- what is wrong
+
+
+def mistakes(rules: Rules) -> Iterator[Case]:
+    legal = Game(rules, 2, 1).legal
+    given: dict[str, list[Any]] = {
+        "players": [0, 1, 9, 2.5, "2"],
+        "seed": ["-1", str(MOST_SEED + 1), str(2**64)],
+        "edition": ["no-such-edition", "", "Toledo"],
+        "play": ["", "xyzzy", "pass", "pass now", "end", "\x1b[2J", "x" * 99, "PASS"],
+        "view": [-1, 2, 0.5, "0"],
+        "at": [-1, 1, 0.5, "0"],
+        "undo": [None],
+    }
+    given["play"] += [word for word in rules.notation.FORMS if word not in legal]
+    for door, values in given.items():
+        yield from ({"game": rules.name, "door": door, "given": value} for value in values)
 
 
 Change = Callable[[dict[str, Any]], object]

@@ -31,9 +31,8 @@ from zoco.alcazar.state import (
     VILLA,
     WITHDRAW,
 )
-from zoco.core import notation as core
 from zoco.core.layout import Row, read
-from zoco.core.notation import Pairs, Part
+from zoco.core.notation import Notation, Pairs, Part
 
 FORMS = {
     "withdraw": "withdraw 8",
@@ -89,6 +88,6 @@ def table(e: Any) -> dict[int, str]:
     return names
 
 
-def Notation(edition: Row) -> core.Notation:  # noqa: N802, a class seen from outside
+def notation_in(edition: Row) -> Notation:
     e = read(edition, EDITION)
-    return core.Notation(table(e), STATE, BY_STATE, [cell_name(e, cell) for cell in range(CELLS)])
+    return Notation(table(e), STATE, BY_STATE, [cell_name(e, cell) for cell in range(CELLS)])

@@ -213,7 +213,8 @@ def load_edition(rules: "Rules", path: Path) -> Edition:
         if file.name != standard.name or file.fingerprint() != standard.file.fingerprint():
             name = f"{file.name}@{file.fingerprint()}"
     colours = file.sections["players"]["colours"]
-    return Edition(name, numbers, read(numbers, rules.edition_dtype), rules.notation.Notation(numbers), colours, file)
+    record, notation = read(numbers, rules.edition_dtype), rules.notation.notation_in(numbers)
+    return Edition(name, numbers, record, notation, colours, file)
 
 
 @cache

@@ -48,7 +48,7 @@ class NotationRoom(Protocol):
     def CARD_NAMES(self) -> Sequence[str]: ...  # noqa: N802
     @property
     def CARD_NUMBERS(self) -> Mapping[str, int]: ...  # noqa: N802
-    def Notation(self, edition: Row) -> Notation: ...  # noqa: N802, a class seen from outside
+    def notation_in(self, edition: Row) -> Notation: ...
 
 
 class EditionRoom(Protocol):

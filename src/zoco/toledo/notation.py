@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from zoco.core import notation as core
 from zoco.core.layout import Row, read
+from zoco.core.notation import Notation
 from zoco.toledo.edition import FENCING_TILES, KINDS
 from zoco.toledo.state import (
     BONUS,
@@ -84,5 +84,5 @@ def table(e: Any) -> dict[int, str]:
     return names
 
 
-def Notation(edition: Row) -> core.Notation:  # noqa: N802, a class seen from outside
-    return core.Notation(table(read(edition, EDITION)), STATE)
+def notation_in(edition: Row) -> Notation:
+    return Notation(table(read(edition, EDITION)), STATE)

@@ -1,7 +1,8 @@
-"""python -m zoco.wasm FOLDER: the modules, their descriptions and the types of their views."""
+"""python -m zoco.wasm FOLDER: the modules, their descriptions, and what TypeScript must know."""
 
 import argparse
 import os
+from concurrent.futures import ProcessPoolExecutor
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
@@ -11,7 +12,7 @@ os.environ |= {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURE
 
 import zoco
 from zoco.core.compiling import sources_hash
-from zoco.wasm.describe import describe, view_types
+from zoco.wasm.describe import describe, door_types, sentence_table, view_types
 from zoco.wasm.modules import build_module
 
 
@@ -23,22 +24,28 @@ def main() -> None:
         linker = version("ziglang")
     except PackageNotFoundError:
         parser.error("the linker is missing; install it with: pip install -r requirements-wasm.txt")
-    build(folder, linker)
+    build(folder, f"{sources_hash()} {linker}\n")
 
 
-def build(folder: Path, linker: str) -> None:
+def build(folder: Path, made_from: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     games = [zoco.rules_of(name) for name in zoco.GAMES]
-    (folder / "views.ts").write_text(view_types(games), encoding="utf-8")
-    for rules in games:
-        (folder / f"{rules.name}.json").write_text(describe(rules), encoding="utf-8")
-    made_from, stamp = f"{sources_hash()} {linker}\n", folder / "sources"
+    tables = {f"{rules.name}.json": describe(rules) for rules in games}
+    tables |= {"views.ts": view_types(games), "doors.ts": door_types(games[0]), "sentences.ts": sentence_table(games)}
+    for name, table in tables.items():
+        (folder / name).write_text(table, encoding="utf-8")
+    stamp = folder / "sources"  # of the modules, which take a while
     if stamp.exists() and stamp.read_text(encoding="utf-8") == made_from:
         return
-    for rules in games:
-        print(f"Compiling the rules of {rules.title} for the browser …", flush=True)
-        build_module(rules, folder / f"{rules.name}.wasm")
+    print("Compiling the rules for the browser …", flush=True)
+    with ProcessPoolExecutor() as pool:
+        list(pool.map(compile_game, zoco.GAMES, [folder] * len(zoco.GAMES)))
     stamp.write_text(made_from, encoding="utf-8")
 
 
-main()
+def compile_game(name: str, folder: Path) -> None:
+    build_module(zoco.rules_of(name), folder / f"{name}.wasm")
+
+
+if __name__ == "__main__":
+    main()

@@ -5,13 +5,22 @@ import json
 from typing import Any
 
 import numpy as np
+from fluent.syntax import FluentParser, ast
 
-from zoco.core.chance import CHANCE, PILE, SHUFFLES
+from zoco.core.chance import CHANCE, PILE, SHUFFLES, WORDS
 from zoco.core.editions import Edition, shipped_editions
-from zoco.core.game import FORMAT
+from zoco.core.game import FORMAT, MOST_SEED
 from zoco.core.notation import Pairs
+from zoco.core.records import MOST_BYTES
 from zoco.core.rules import Rules
-from zoco.wasm.doors import RESULTS
+from zoco.messages import DEFAULT, FOLDER
+from zoco.wasm.doors import BYTES, CHOICES, NOTHING, RESULTS, SMALL, WIDE, WIDES, doors_of
+
+GENERATED = "// Generated; see src/zoco/wasm/describe.py.\n"
+TYPES = {BYTES: "Bytes", CHOICES: "Choices", WIDES: "Wides", SMALL: "number", WIDE: "bigint", NOTHING: "void"}
+ERRORS = {"edition-unknown", "illegal-move", "malformed-notation", "nothing-to-undo", "card-was-revealed"}
+ERRORS |= {"no-such-moment", "no-such-seat", "unknown-game", "unknown-notation", "wrong-players", "wrong-seed"}
+"""What the wrapper can say, beside the errors of records. Its types name those that are missing."""
 
 
 def describe(rules: Rules) -> str:
@@ -23,11 +32,14 @@ def describe(rules: Rules) -> str:
         "title": rules.title,
         "version": rules.version,
         "format": FORMAT,
+        "mostBytes": MOST_BYTES,
+        "mostSeed": str(MOST_SEED),  # too large for a number in JavaScript
         "fewestPlayers": rules.fewest_players,
         "mostPlayers": rules.most_players,
         "mostChoices": rules.most_choices,
         "mostShuffles": SHUFFLES,
         "largestPile": PILE,
+        "diceWords": WORDS,
         "resultColumns": RESULTS + rules.most_players,
         "actions": max(editions[0].notation.names) + 1,
         "endings": rules.endings,
@@ -74,7 +86,7 @@ def describe_edition(edition: Edition) -> dict[str, Any]:
 
 def view_types(games: list[Rules]) -> str:
     """TypeScript's types of what a seat may know."""
-    lines = ["// Generated from the dtypes of the rules; see src/zoco/wasm/describe.py.", ""]
+    lines = [GENERATED]
     for rules in games:
         lines += [f"/** What a seat of {rules.title} may know. Viewer -1 is a spectator. */"]
         lines += [f"export interface {type_name(rules)} {{"]
@@ -93,3 +105,35 @@ def type_name(rules: Rules) -> str:
 
 def nested(depth: int) -> str:
     return f"ReadonlyArray<{nested(depth - 1)}>" if depth else "number"
+
+
+def door_types(rules: Rules) -> str:
+    """TypeScript's type of a module's doors; both games have the same ones."""
+    lines = [GENERATED, 'import type { Bytes, Choices, Wides } from "../src/kernel.js";']
+    lines += ["", "export interface Doors {"]
+    for name, door in doors_of(rules).items():
+        takes = ", ".join(f"{take}: {TYPES[kind]}" for take, kind in door.takes.items())
+        lines.append(f"  {name}: ({takes}) => {TYPES[door.gives]};")
+    return "\n".join([*lines, "}", ""])
+
+
+def sentences(games: list[Rules]) -> dict[str, str]:
+    """What the wrapper can say by itself, parameters as {name}: errors, and reasons that need no parameters."""
+    reasons = {f"{rules.name}-not-{name}" for rules in games for name in rules.words.REASONS.values()}
+    found = {}
+    for entry in FluentParser().parse((FOLDER / f"{DEFAULT}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message) and entry.value:
+            parts, id = entry.value.elements, entry.id.name
+            plain = all(isinstance(part, ast.TextElement) for part in parts)
+            if id in ERRORS or id.startswith("record-") or (id in reasons and plain):
+                found[id] = "".join(map(written, parts))
+    return found
+
+
+def written(part: Any) -> str:
+    return part.value if isinstance(part, ast.TextElement) else f"{{{part.expression.id.name}}}"
+
+
+def sentence_table(games: list[Rules]) -> str:
+    table = json.dumps(sentences(games), ensure_ascii=False, indent=2)
+    return f"{GENERATED}\nexport const SENTENCES = {table} as const;\n"

@@ -61,8 +61,8 @@ def link(rules: Rules, machine: llvm.TargetMachine) -> llvm.ModuleRef:
 
 
 def compile_doors(rules: Rules, machine: llvm.TargetMachine) -> Iterator[llvm.ModuleRef]:
-    for name, (signature, door) in doors_of(rules).items():
-        compiled = numba.cfunc(signature)(door)
+    for name, door in doors_of(rules).items():
+        compiled = numba.cfunc(door.gives(*door.takes.values()))(door.function)
         text = compiled.inspect_llvm()
         for pattern, replacement in REWRITINGS:
             text = re.sub(pattern, replacement, text, flags=re.MULTILINE)

@@ -6,12 +6,18 @@ export interface Description {
   readonly version: string;
   /** Of records. */
   readonly format: number;
+  /** Of the text of a record. */
+  readonly mostBytes: number;
+  /** As text: it is larger than JavaScript's numbers. */
+  readonly mostSeed: string;
   readonly fewestPlayers: number;
   readonly mostPlayers: number;
   readonly mostChoices: number;
   /** The most shuffles that one decision can cause. */
   readonly mostShuffles: number;
   readonly largestPile: number;
+  /** Of a generator. */
+  readonly diceWords: number;
   readonly resultColumns: number;
   /** Decisions are numbers below this. */
   readonly actions: number;

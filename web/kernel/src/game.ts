@@ -1,13 +1,18 @@
 import type { Views } from "../built/views.js";
 import { IllegalMove, NotationError, TableError, shown } from "./errors.js";
+import { Room } from "./kernel.js";
 import type { Row } from "./layout.js";
-import type { Edition, GameName, Rules } from "./rules.js";
+import type { Dice, Edition, GameName, Rules } from "./rules.js";
 
 const SPECTATOR = -1;
 const CHANCE_STREAM = 0;
 const LEGAL = 0;
+const MOVES_AT_ONCE = 4096;
 export const NO_FAULT = 0;
 export const MISSING = 1;
+
+/** A BigInt from 2⁵³ on, where JavaScript's numbers are no longer exact. */
+export type Seed = number | bigint;
 
 /** A game as its shuffles and its decisions: `zoco` format 1. */
 export interface GameRecord {
@@ -20,7 +25,7 @@ export interface GameRecord {
   started?: string;
   fair?: Record<string, unknown>;
   rules?: string;
-  seed?: number;
+  seed?: Seed;
   shuffles: string[][];
   moves: string[];
   undone?: [number, string[]][];
@@ -32,8 +37,8 @@ export type Extra = Pick<GameRecord, "bots" | "started" | "fair">;
 
 export interface Table {
   readonly players: number;
-  /** 0 … 2⁵³ - 1; the same seed makes the same shuffles as in Python. */
-  readonly seed?: number;
+  /** 0 … 2⁶³ - 1; the same seed makes the same shuffles as in Python. */
+  readonly seed?: Seed;
   readonly edition?: string;
 }
 
@@ -58,7 +63,7 @@ interface Moment {
 
 export function newGame<Name extends GameName>(rules: Rules<Name>, table: Table): Game<Name> {
   const { players, seed, edition } = table;
-  return new Game(rules, rules.edition(edition), players, checkedSeed(seed ?? randomSeed()), null);
+  return new Game(rules, rules.edition(edition), players, checkedSeed(rules, seed ?? randomSeed()), null);
 }
 
 /** A game at some moment of its history, in the words of Python's `Game`. */
@@ -66,7 +71,7 @@ export class Game<Name extends GameName = GameName> {
   readonly rules: Rules<Name>;
   readonly edition: Edition;
   readonly players: number;
-  seed: number | null;
+  seed: Seed | null;
   names: string[] | null = null;
   extra: Extra = {};
   moves: string[] = [];
@@ -83,7 +88,7 @@ export class Game<Name extends GameName = GameName> {
     rules: Rules<Name>,
     edition: Edition,
     players: number,
-    seed: number | null,
+    seed: Seed | null,
     shuffles: readonly (readonly number[])[] | null,
   ) {
     checkPlayers(rules, players);
@@ -95,8 +100,8 @@ export class Game<Name extends GameName = GameName> {
     this.#replayed = shuffles !== null;
     this.#state = rules.state.newRow();
     this.#chance = rules.chance.newRow();
-    const dice = rules.kernel.newDice(BigInt(seed ?? randomSeed()), CHANCE_STREAM);
-    this.#chance.set(dice, rules.chance.field("dice").offset);
+    const dice = rules.newDice(BigInt(seed ?? randomSeed()), CHANCE_STREAM);
+    this.#chance.set(new Uint8Array(dice.buffer), rules.chance.field("dice").offset);
     this.#prepareChance();
     rules.kernel.new(edition.row, this.#state, this.#chance, players);
     this.#collectShuffles();
@@ -120,14 +125,20 @@ export class Game<Name extends GameName = GameName> {
 
   /** By seat, as they stand. */
   get points(): number[] {
-    return this.rules.kernel.score(this.edition.row, this.#state).points.slice(0, this.players);
+    return this.#score().points;
   }
 
   /** The winning seats; none while the game runs. */
   get winners(): number[] {
     if (!this.over) return [];
-    const { leaders } = this.rules.kernel.score(this.edition.row, this.#state);
-    return Array.from({ length: this.players }, (_, seat) => seat).filter((seat) => (leaders >> seat) & 1);
+    const { leaders } = this.#score();
+    return [...Array(this.players).keys()].filter((seat) => (leaders >> seat) & 1);
+  }
+
+  #score(): { points: number[]; leaders: number } {
+    const points = new BigInt64Array(this.rules.description.mostPlayers);
+    const leaders = this.rules.kernel.score(this.edition.row, this.#state, points);
+    return { points: Array.from(points.subarray(0, this.players), Number), leaders };
   }
 
   /** What a seat may know; without a seat, what a spectator sees. */
@@ -139,14 +150,16 @@ export class Game<Name extends GameName = GameName> {
     if (seat !== null && !(Number.isInteger(seat) && seat >= 0 && seat < this.players)) {
       throw new TableError("no-such-seat", { seat: shown(seat), last: this.players - 1 });
     }
-    return this.rules.kernel.view(this.edition.row, this.#state, seat ?? SPECTATOR);
+    const out = this.rules.view.newRow();
+    this.rules.kernel.view(this.edition.row, this.#state, seat ?? SPECTATOR, out);
+    return out;
   }
 
   // ---- deciding
 
   /** The legal decisions as numbers. */
   get actions(): number[] {
-    return this.rules.kernel.legal(this.edition.row, this.#state);
+    return this.#actionsIn(this.#state);
   }
 
   /** The legal decisions of the seat on turn; none when the game is over. */
@@ -154,15 +167,19 @@ export class Game<Name extends GameName = GameName> {
     return this.#legalIn(this.#state);
   }
 
+  #actionsIn(state: Row): number[] {
+    const out = this.rules.newChoices();
+    return [...out.subarray(0, this.rules.kernel.legal(this.edition.row, state, out))];
+  }
+
   #legalIn(state: Row): string[] {
-    const actions = this.rules.kernel.legal(this.edition.row, state);
-    return actions.map((action) => this.edition.notation.write(state, action));
+    return this.#actionsIn(state).map((action) => this.edition.notation.write(state, action));
   }
 
   /** Makes a decision, or says what is wrong and changes nothing. */
   play(notation: string): void {
     const action = this.action(notation);
-    const code = this.rules.kernel.forbidden(this.edition.row, this.#state, action);
+    const code = this.rules.kernel.forbidden(this.edition.row, this.#state, action, this.#scratch());
     if (code !== LEGAL) {
       const { id, rule } = this.rules.description.reasons[code]!;
       throw new IllegalMove("illegal-move", { notation, rule, why: { id, parameters: {} } });
@@ -197,17 +214,53 @@ export class Game<Name extends GameName = GameName> {
     return notation;
   }
 
+  /** Whether the last decision turned up or drew a card: then it cannot be taken back at a table. */
+  get revealed(): boolean {
+    const before = this.#history.at(-1);
+    if (before === undefined) return false;
+    const deckIn = (state: Row): number => this.rules.state.number(state, "deck_size");
+    return this.shuffles.length > before.shuffles || deckIn(before.state) !== deckIn(this.#state);
+  }
+
+  /** `undo` as a table allows it: never across a card that was drawn or turned up; the record remembers it. */
+  takeBack(): string {
+    if (this.revealed) throw new TableError("card-was-revealed");
+    const later = this.undone.at(-1);
+    const notation = this.undo();
+    const index = this.moves.length;
+    const inARow = later !== undefined && !this.undone.includes(later); // several in a row are one entry
+    this.undone.push([index, inARow ? [notation, ...later[1]] : [notation]]);
+    return notation;
+  }
+
   /** The number of a decision, or an error that says how decisions are written. */
   action(notation: string): number {
-    const action = this.edition.notation.read(this.#state, notation);
+    const action = typeof notation === "string" ? this.edition.notation.read(this.#state, notation) : null;
     if (action !== null) return action;
     const { forms } = this.rules.description;
-    const quoted = notation.slice(0, MOST_QUOTED);
+    const quoted = String(notation).slice(0, MOST_QUOTED);
     const word = quoted.split(" ")[0]!.toLowerCase();
     if (!Object.hasOwn(forms, word)) {
       throw new NotationError("unknown-notation", { notation: quoted, words: Object.keys(forms).join(", ") });
     }
     throw new NotationError("malformed-notation", { notation: quoted, word, example: forms[word]! });
+  }
+
+  /** The decisions by which random players would end the game from here; nothing changes. */
+  randomFuture(dice: Dice): number[] {
+    const [state, chance] = [this.#state.slice(), this.#chance.slice()];
+    const moves = new Int16Array(MOVES_AT_ONCE);
+    const future: number[] = [];
+    for (let made = -1; made !== 0; ) {
+      const memory = [this.edition.row, state, chance, dice, this.#scratch()] as const;
+      made = this.rules.kernel.play_on(...memory, moves, moves.length);
+      future.push(...moves.subarray(0, made));
+    }
+    return future;
+  }
+
+  #scratch(): Room {
+    return new Room(this.rules.newChoices().byteLength);
   }
 
   // ---- history
@@ -228,6 +281,11 @@ export class Game<Name extends GameName = GameName> {
     past.shuffles = this.shuffles.slice(0, moment.shuffles);
     past.undone = this.undone.filter(([at]) => at <= index);
     return past;
+  }
+
+  /** The same moment, to go on from without touching this game. */
+  copy(): Game<Name> {
+    return this.at(this.moves.length);
   }
 
   /** The game so far, to be stored or sent; `legal` adds the complete set of choices at each decision. */
@@ -296,9 +354,18 @@ function checkPlayers(rules: Rules, players: number): void {
   }
 }
 
-function checkedSeed(seed: number): number {
-  if (!(Number.isSafeInteger(seed) && seed >= 0)) throw new TableError("wrong-seed", { seed: shown(seed) });
-  return seed;
+function checkedSeed(rules: Rules, seed: Seed): Seed {
+  if (!isSeed(rules, seed)) throw new TableError("wrong-seed", { seed: shown(seed) + inexact(seed) });
+  return typeof seed === "bigint" && seed <= Number.MAX_SAFE_INTEGER ? Number(seed) : seed;
+}
+
+export function isSeed(rules: Rules, seed: unknown): seed is Seed {
+  const isExact = typeof seed === "bigint" || Number.isSafeInteger(seed);
+  return isExact && (seed as Seed) >= 0 && (seed as Seed) <= BigInt(rules.description.mostSeed);
+}
+
+function inexact(seed: unknown): string {
+  return Number.isInteger(seed) && !Number.isSafeInteger(seed) ? " (from 2⁵³ on a seed must be a BigInt: 7n)" : "";
 }
 
 /** Like Python's: as many bits as a JSON reader of any language keeps. */

@@ -2,8 +2,8 @@
 export type * from "../built/views.js";
 export type * from "./description.js";
 export * from "./errors.js";
-export { Game, newGame, type GameRecord, type Table } from "./game.js";
-export type { Kernel } from "./kernel.js";
+export { Game, ShuffleFault, newGame, type GameRecord, type Seed, type Table } from "./game.js";
+export { Room, type Kernel } from "./kernel.js";
 export { Layout, type Row } from "./layout.js";
-export { replay } from "./records.js";
-export { Rules, type Edition, type GameName } from "./rules.js";
+export { recordLine, replay } from "./records.js";
+export { Rules, type Dice, type Edition, type GameName } from "./rules.js";

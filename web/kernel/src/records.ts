@@ -1,5 +1,5 @@
-import { RecordError, ZocoError, message, type Message, type Parameter } from "./errors.js";
-import { Game, MISSING, ShuffleFault, type Extra, type GameRecord } from "./game.js";
+import { RecordError, ZocoError, message, type ErrorId, type Message, type Parameter } from "./errors.js";
+import { Game, MISSING, ShuffleFault, isSeed, type Extra, type GameRecord, type Seed } from "./game.js";
 import type { Edition, GameName, Rules } from "./rules.js";
 
 type Check = (value: unknown) => boolean;
@@ -22,7 +22,7 @@ const isResult: Check = (value) =>
   Object.values(value).every(isListOf(isNumber));
 
 /** What each key must hold, and the message that says so. */
-const FORMS: Readonly<Record<string, readonly [Check, string]>> = {
+const FORMS: Readonly<Record<string, readonly [Check, ErrorId]>> = {
   zoco: [isNumber, "record-form-number"],
   game: [isText, "record-form-word"],
   edition: [isText, "record-form-word"],
@@ -33,7 +33,7 @@ const FORMS: Readonly<Record<string, readonly [Check, string]>> = {
   bots: [isListOf(isPlain), "record-form-plain"],
   started: [isText, "record-form-word"],
   rules: [isText, "record-form-word"],
-  seed: [isNumber, "record-form-number"],
+  seed: [(value) => isNumber(value) || typeof value === "bigint", "record-form-number"],
   undone: [isUndone, "record-form-undone"],
   fair: [isObject, "record-form-object"],
   legal: [isListOf(isListOf(isText)), "record-form-lists"],
@@ -47,16 +47,32 @@ const MOST_SHOWN = 200;
  * its end. `number` is the record's place in its file, for errors.
  */
 export function replay<Name extends GameName>(rules: Rules<Name>, source: unknown, number = 1): Game<Name> {
-  return new Replay(rules, number, typeof source === "string" ? parseJson(source, number) : source).game;
+  const { mostBytes } = rules.description;
+  return new Replay(rules, number, typeof source === "string" ? parseJson(source, number, mostBytes) : source).game;
 }
 
-function parseJson(source: string, number: number): unknown {
+/** A record as a line of JSON. `JSON.stringify` alone refuses seeds that are BigInts. */
+export function recordLine(record: GameRecord): string {
+  const written = (value: unknown): string => (typeof value === "bigint" ? String(value) : JSON.stringify(value));
+  const entries = Object.entries(record).map(([key, value]) => `${JSON.stringify(key)}:${written(value)}`);
+  return `{${entries.join(",")}}`;
+}
+
+function parseJson(source: string, number: number, most: number): unknown {
+  if (source.length > most) throw new RecordError("record-wrong", { number, what: message("record-too-large", { most }) });
   try {
-    return JSON.parse(source);
+    return withExactSeed(JSON.parse(source), source);
   } catch (error) {
     const what = message("record-not-json", { error: String(error).slice(0, MOST_SHOWN) });
     throw new RecordError("record-wrong", { number, what });
   }
+}
+
+/** JavaScript's reader rounds numbers from 2⁵³ on; the text still has a seed's digits, and the shuffles test them. */
+function withExactSeed(record: unknown, source: string): unknown {
+  if (!isObject(record) || !Number.isInteger(record["seed"]) || Number.isSafeInteger(record["seed"])) return record;
+  const written = Array.from(source.matchAll(/"seed"\s*:\s*(\d+)/g), ([, digits]) => BigInt(digits!));
+  return { ...record, seed: written.find((seed) => Number(seed) === record["seed"]) ?? record["seed"] };
 }
 
 class Replay<Name extends GameName> {
@@ -79,7 +95,7 @@ class Replay<Name extends GameName> {
     this.game.goOn();
   }
 
-  #fail(id: string, parameters: Record<string, Parameter> = {}, move?: number): RecordError {
+  #fail(id: ErrorId, parameters: Record<string, Parameter> = {}, move?: number): RecordError {
     return this.#wrap(message(id, parameters), move);
   }
 
@@ -123,9 +139,9 @@ class Replay<Name extends GameName> {
     return begun;
   }
 
-  /** A record may come from another program, whose seeds mean nothing here; beyond 2⁵³ a number is no seed at all. */
-  #makesShuffles(seed: number, { edition, players, shuffles }: Game<Name>): boolean {
-    if (!Number.isSafeInteger(seed) || seed < 0) return false;
+  /** A record may come from another program, whose seeds mean nothing here. */
+  #makesShuffles(seed: Seed, { edition, players, shuffles }: Game<Name>): boolean {
+    if (!isSeed(this.#rules, seed)) return false;
     const [made] = new Game(this.#rules, edition, players, seed, null).shuffles;
     return String(made) === String(shuffles[0]);
   }

@@ -1,11 +1,12 @@
 import type { Views } from "../built/views.js";
 import type { Description, EditionDescription } from "./description.js";
 import { EditionError, TableError } from "./errors.js";
-import { Kernel } from "./kernel.js";
+import { openKernel, type Kernel } from "./kernel.js";
 import { Layout, type Row } from "./layout.js";
 import { Notation } from "./notation.js";
 
 export type GameName = keyof Views;
+export type Dice = BigInt64Array<ArrayBuffer>;
 
 /** A shipped edition: its name as records write it, its numbers for the rules, and its notation. */
 export interface Edition {
@@ -42,7 +43,18 @@ export class Rules<Name extends GameName = GameName> {
     description: Description,
   ): Promise<Rules<Name>> {
     if (description.name !== name) throw new TableError("unknown-game", { name, games: description.name });
-    return new Rules(name, await Kernel.load(wasm, description), description);
+    return new Rules(name, await openKernel(wasm), description);
+  }
+
+  /** A generator: the same seed and stream give the same numbers as in Python. */
+  newDice(seed: bigint, stream: number): Dice {
+    const dice = new BigInt64Array(this.description.diceWords);
+    this.kernel.seed_dice(dice, seed, stream);
+    return dice;
+  }
+
+  newChoices(): Int16Array<ArrayBuffer> {
+    return new Int16Array(this.description.mostChoices);
   }
 
   /** A shipped edition by its name, whose hash may be left out; the standard one without a name. */
