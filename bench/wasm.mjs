@@ -24,7 +24,11 @@ function play(seed, count) {
 
 for (const began = performance.now(); performance.now() - began < WARM_UP; ) play(0, 20);
 let decisions = 0;
+const used = process.cpuUsage();
 const began = performance.now();
 for (let seed = 0; seed < games; seed += BATCH) decisions += play(seed, Math.min(BATCH, games - seed));
 const seconds = (performance.now() - began) / 1000;
-console.log(JSON.stringify({ game: name, players, games, decisions, seconds, decisions_per_second: decisions / seconds }));
+const { user, system } = process.cpuUsage(used);
+const cpu_seconds = (user + system) / 1e6; // on a busy machine this is what compares
+const decisions_per_second = decisions / seconds;
+console.log(JSON.stringify({ game: name, players, games, decisions, seconds, cpu_seconds, decisions_per_second }));
