@@ -7,7 +7,7 @@ const WARM_UP = 500; // milliseconds, until the engine has compiled for speed
 const BATCH = 200;
 
 const [name, players, games] = process.argv.slice(2).map((word, k) => (k === 0 ? word : Number(word)));
-if (!(players > 0 && games > 0)) throw new Error("Give a game, a number of players and a number of games: toledo 3 1000");
+if (!(players > 0 && games > 0)) throw new Error("Give a game, players and a number of games: toledo 3 1000");
 const file = (ending) => readFile(new URL(`../web/kernel/built/${name}.${ending}`, import.meta.url));
 const rules = await Rules.load(name, await file("wasm"), JSON.parse(await file("json")));
 const edition = rules.edition().row;

@@ -100,7 +100,8 @@ export class Game<Name extends GameName = GameName> {
     this.#replayed = shuffles !== null;
     this.#state = rules.state.newRow();
     this.#chance = rules.chance.newRow();
-    const dice = rules.newDice(BigInt(seed ?? randomSeed()), CHANCE_STREAM);
+    const diceSeed = shuffles === null && seed !== null ? seed : randomSeed();
+    const dice = rules.newDice(BigInt(diceSeed), CHANCE_STREAM);
     this.#chance.set(new Uint8Array(dice.buffer), rules.chance.field("dice").offset);
     this.#prepareChance();
     rules.kernel.new(edition.row, this.#state, this.#chance, players);

@@ -19,9 +19,9 @@ const ALIGNMENT = 16;
 const PAGE = 65536;
 
 /**
- * The compiled rules: every door of a module, with Python's names and parameters (`src/zoco/wasm/doors.py`). Arrays stay
- * with the caller and are copied into the module's memory for a call and back after it, so any number of games can share
- * a kernel, and nothing breaks when that memory grows.
+ * The compiled rules: every door of a module, with Python's names and parameters (`src/zoco/wasm/doors.py`). Arrays
+ * stay with the caller and are copied into the module's memory for a call and back after it, so any number of games can
+ * share a kernel, and nothing breaks when that memory grows.
  */
 export type Kernel = Readonly<Doors>;
 
@@ -53,7 +53,8 @@ function call(memory: WebAssembly.Memory, start: number, door: Door, given: read
   const copy = (move: (own: Uint8Array, within: Uint8Array) => void): void => {
     for (const [own, at] of laid) {
       if (own instanceof Room) continue;
-      move(new Uint8Array(own.buffer, own.byteOffset, own.byteLength), new Uint8Array(memory.buffer, at, own.byteLength));
+      const { buffer, byteOffset, byteLength } = own;
+      move(new Uint8Array(buffer, byteOffset, byteLength), new Uint8Array(memory.buffer, at, byteLength));
     }
   };
   copy((own, within) => within.set(own));

@@ -59,7 +59,9 @@ export function recordLine(record: GameRecord): string {
 }
 
 function parseJson(source: string, number: number, most: number): unknown {
-  if (source.length > most) throw new RecordError("record-wrong", { number, what: message("record-too-large", { most }) });
+  if (source.length > most) {
+    throw new RecordError("record-wrong", { number, what: message("record-too-large", { most }) });
+  }
   try {
     return withExactSeed(JSON.parse(source), source);
   } catch (error) {
