@@ -2,15 +2,16 @@
 
 PYTHON ?= python3
 GAME ?= toledo
+REV ?= HEAD~1
 ENV := .venv
 BIN := $(ENV)/bin
 READY := $(ENV)/.ready
 PEERS := .venv-peers/.ready
 
-.PHONY: play test lint format bench million pictures clean help
+.PHONY: play test lint format bench bench-compare million pictures clean help
 
 help:            ## what can be made
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 16
 
 play: $(READY)   ## play in the terminal; GAME=alcazar for the other game
 	@$(BIN)/zoco play $(GAME)
@@ -36,8 +37,11 @@ million: $(READY) ## a million random games of each, every invariant checked
 pictures: $(READY) ## draw the README's pictures anew
 	@$(BIN)/python docs/pictures.py
 
-bench: $(READY) $(PEERS) ## the rules beside their peers, in one run
-	@$(BIN)/python bench/bench.py
+bench: $(READY) $(PEERS) ## the rules beside their peers, in one run; OPTIONS=--quick for a short one
+	@$(BIN)/python bench/bench.py $(OPTIONS)
+
+bench-compare: $(READY) ## this tree beside another commit (REV, the one before), in one run; warns where it is slower
+	@$(BIN)/python bench/bench.py --against $(REV) $(OPTIONS)
 
 $(PEERS): bench/requirements.txt
 	@echo "Setting up the peers (once), in an environment of their own …"
