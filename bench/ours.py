@@ -172,7 +172,10 @@ def wasm(name: str, players: str) -> Measure:
     def measure(seconds: float) -> float:
         games = max(1, round(seconds * WASM_GAMES_PER_SECOND))
         command = [node, str(script), name, players, str(games)]
-        told = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, timeout=WASM_SECONDS).stdout
+        try:
+            told = subprocess.run(command, stdout=subprocess.PIPE, check=True, timeout=WASM_SECONDS).stdout
+        except (OSError, subprocess.SubprocessError):
+            raise CannotMeasure("bench/wasm.mjs failed") from None
         return float(json.loads(told)["decisions_per_second"])
 
     return measure

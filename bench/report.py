@@ -56,7 +56,11 @@ class Result:
         if self.missing:
             return (row.name, self.missing, "", "", wanted(row), "")
         spread = f"{short(min(self.figures))} – {short(max(self.figures))}" if len(self.figures) > 1 else ""
-        ratios = [f"{ratio:#.3g}" for ratio in (self.ratio, min(self.ratios), max(self.ratios))] if self.ratios else []
+        ratios = (
+            [f"{ratio:#.3g}".rstrip(".") for ratio in (self.ratio, min(self.ratios), max(self.ratios))]
+            if self.ratios
+            else []
+        )
         times = f"{ratios[0]} ({ratios[1]} – {ratios[2]})" if ratios else ""
         return (row.name, f"{short(self.median)} {row.unit}", spread, times, wanted(row), self.verdict)
 
