@@ -1,6 +1,7 @@
 """`make bench`: our rules beside their peers, in one run and in turns. Read the ratios: machines are noisy.
 
-Status: 0; 1 if `--against` finds a row below 0.8 of the other commit; 2 if the options make no sense.
+Status: 0; 1 if `--against` finds a row below 0.8 of the other commit, or one that the other commit does not have; 2 if
+the options make no sense.
 """
 
 import argparse
@@ -123,11 +124,18 @@ def run(options: argparse.Namespace, workers: Workers) -> int:
     (show_json if options.json else show)(heading, results)
     if options.markdown:
         write_markdown(heading, results, options.markdown)
-    slower = [result for result in results if options.against and not result.missing and result.failed]
-    for result in slower:
-        speed = f"{result.ratio:.2f} × the speed of {options.against}"
-        print(f"WARNING: {result.row.name} has only {speed} (least {SLOWER}).", file=sys.stderr)
-    return 1 if slower else 0
+    warnings = [warning for result in results if options.against and (warning := slower(result, options.against))]
+    print(*warnings, sep="\n", end="\n" if warnings else "", file=sys.stderr)
+    return 1 if warnings else 0
+
+
+def slower(result: Result, revision: str) -> str:
+    """A warning, or nothing."""
+    if result.missing:
+        return f"WARNING: {result.row.name} cannot be compared with {revision}: {result.missing}"
+    if result.failed:
+        return f"WARNING: {result.row.name} has only {result.ratio:.2f} × the speed of {revision} (least {SLOWER})."
+    return ""
 
 
 def main() -> int:

@@ -16,7 +16,8 @@ from rich.table import Table
 from rows import Row
 
 COLUMNS = ("what", "median", "least – most", "×", "wanted", "")
-LOG_WIDTH = 150
+LOG_WIDTH = 160
+BUSY = 0.5  # load before we came
 BEGIN, END = "<!-- figures: made by bench.py --markdown -->", "<!-- end of figures -->"
 
 
@@ -102,12 +103,15 @@ class Heading:
     rounds: int
     seconds: float
     load: float = field(default_factory=lambda: os.getloadavg()[0])
-    """Of the machine before the run: above a half, somebody else was at work, too."""
+    """Of the machine before the run."""
     date: str = field(default_factory=lambda: time.strftime("%Y-%m-%d %H:%M"))
+
+    def company(self) -> str:
+        return f"load before the run {self.load:.1f}" + (": others were at work, too" if self.load > BUSY else "")
 
     def lines(self) -> list[str]:
         return [
-            f"{self.date}, commit {self.commit}, {machine()}; load before the run {self.load:.1f}.",
+            f"{self.date}, commit {self.commit}, {machine()}; {self.company()}.",
             f"Medians of {self.rounds} rounds of {self.seconds:g} s, each beside its yardstick; spread in brackets.",
         ]
 

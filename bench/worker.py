@@ -3,6 +3,7 @@
 One line asks (`0.5 playouts toledo 3`: seconds, subject, arguments), one line of JSON answers. Standard library only.
 """
 
+import contextlib
 import json
 import os
 import subprocess
@@ -59,11 +60,12 @@ class Worker:
     def measure(self, ask: str, seconds: float) -> float:
         process = self.process = self.process or self.start()
         assert process.stdin is not None and process.stdout is not None
-        process.stdin.write(f"{seconds} {ask}\n")
-        process.stdin.flush()
+        with contextlib.suppress(BrokenPipeError):
+            process.stdin.write(f"{seconds} {ask}\n")
+            process.stdin.flush()
         answer = process.stdout.readline()
         if not answer:
-            raise SystemExit(f"{' '.join(self.command)} ended while it measured: {ask}")
+            raise CannotMeasure("its process has ended")
         told = json.loads(answer)
         if "missing" in told:
             raise CannotMeasure(told["missing"])
@@ -79,4 +81,4 @@ class Worker:
     def stop(self) -> None:
         if self.process is not None:
             self.process.kill()
-            self.process.communicate()
+            self.process.wait()
