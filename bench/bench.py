@@ -1,72 +1,151 @@
-"""`make bench`: our rules beside their peers, in alternating rounds of one run. Read the ratios: machines are noisy."""
+"""`make bench`: our rules beside their peers, in one run and in turns. Read the ratios: machines are noisy.
 
-import statistics
+Status: 0; 1 if `--against` finds a row below 0.8 of the other commit, or one that the other commit does not have; 2 if
+the options make no sense.
+"""
+
+import argparse
 import subprocess
 import sys
-import time
-from collections.abc import Callable
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
-import numpy as np
-from rich.console import Console
-from rich.progress import track
-from rich.table import Table
+from report import Heading, Result, show, show_json, write_markdown
+from rows import COMPARED, ROWS, Row
+from worker import CannotMeasure, Worker
 
-import zoco
-from zoco.core.chance import CHANCE, new_dice
-from zoco.core.editions import standard_edition
-from zoco.core.layout import row
-from zoco.core.rules import Rules
+ROOT = Path(__file__).parent.parent
+SLOWER = 0.8  # of the other commit's speed: time to look closer
+ROUNDS, SECONDS = 5, 1.0
+COMPARING_ROUNDS, COMPARING_SECONDS = 9, 0.4
+QUICK_ROUNDS, QUICK_SECONDS = 3, 0.2
+WARMING_SECONDS = 0.1
 
-ROUNDS = 5
-SECONDS = 2.0
-PEERS = Path(".venv-peers/bin/python")
+Workers = dict[str, Worker]
 
 
-def kernel_playouts(rules: Rules, players: int) -> Callable[[], float]:
-    """Random games wholly inside the compiled rules, one thread."""
-    edition, state, chance, dice = standard_edition(rules).row, row(rules.state_dtype), row(CHANCE), new_dice(0, 0)
-    results, choices = np.zeros((200, 3 + rules.most_players), np.int64), rules.choices()
-
-    def measure() -> float:
-        decisions, seed = 0, 0
-        began = time.perf_counter()
-        while time.perf_counter() - began < SECONDS:
-            rules.kernel.playouts(edition, state, chance, dice, choices, players, seed, results)
-            decisions += int(results[:, 0].sum())
-            seed += len(results)
-        return decisions / (time.perf_counter() - began)
-
-    return measure
-
-
-def hearts() -> float:
-    script = Path(__file__).with_name("hearts.py")
-    output = subprocess.run([PEERS, script, str(SECONDS)], capture_output=True, text=True, check=True).stdout
-    return float(output.split()[-1])
+def measure_all(rows: Sequence[Row], workers: Workers, rounds: int, seconds: float) -> list[Result]:
+    """Every row beside its yardstick, round after round; a short first one, which warms up, does not count."""
+    results = [Result(row) for row in rows]
+    for number in range(rounds + 1):
+        for k, result in enumerate(results):
+            if result.missing or (result.row.once and number != 1):
+                continue
+            of = f"round {number} of {rounds}" if number else "warming up"
+            progress(f"{of}, {k + 1}/{len(results)}: {result.row.name} …", log=k == 0)
+            try:
+                measure(result, workers, number, seconds)
+            except CannotMeasure as missing:
+                result.missing = str(missing)
+    progress("")
+    return results
 
 
-def main() -> None:
-    subjects: dict[str, Callable[[], float]] = {"open_spiel hearts, driven from Python": hearts}
-    for name in zoco.GAMES:
-        rules = zoco.rules_of(name)
-        rules.warm_up()
-        for players in range(rules.fewest_players, rules.most_players + 1):
-            subjects[f"{rules.title} kernel playouts, {players} players"] = kernel_playouts(rules, players)
-    rates: dict[str, list[float]] = {subject: [] for subject in subjects}
-    for _ in track(range(ROUNDS), "Measuring", console=Console(stderr=True), disable=not sys.stderr.isatty()):
-        for subject, measure in subjects.items():
-            rates[subject].append(measure())
-    table = Table(title=f"decisions per second, median of {ROUNDS} rounds of {SECONDS:.0f} s")
-    for column in ("subject", "median", "least", "most", "× hearts"):
-        table.add_column(column, justify="left" if column == "subject" else "right")
-    yardstick = statistics.median(rates["open_spiel hearts, driven from Python"])
-    for subject, rounds in rates.items():
-        median = statistics.median(rounds)
-        table.add_row(
-            subject, f"{median:,.0f}", f"{min(rounds):,.0f}", f"{max(rounds):,.0f}", f"{median / yardstick:.1f}"
-        )
-    Console().print(table)
+def measure(result: Result, workers: Workers, number: int, seconds: float) -> None:
+    row, yardstick = result.row, result.row.beside
+    turns = [row, yardstick] if number % 2 else [yardstick, row]
+    seconds = seconds if number else WARMING_SECONDS
+    figures = {each: workers[each.worker].measure(each.ask, seconds) for each in turns if each is not None}
+    if number:
+        result.figures.append(figures[row])
+        if yardstick is not None:
+            result.ratios.append(figures[row] / figures[yardstick])
 
 
-main()
+def progress(line: str, log: bool = False) -> None:
+    """Overwrites the last line of a terminal; a log gets a line a round."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)
+    elif log:
+        print(line, file=sys.stderr, flush=True)
+
+
+def git(*arguments: str) -> str:
+    return subprocess.run(["git", "-C", ROOT, *arguments], stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
+
+
+@contextmanager
+def other_commit(revision: str) -> Iterator[Worker]:
+    """Checked out beside this one, with a compile cache of its own; nothing of it stays."""
+    with tempfile.TemporaryDirectory(prefix="zoco-bench-") as folder:
+        tree = Path(folder, "tree")
+        git("worktree", "add", "--quiet", "--detach", str(tree), revision)
+        try:
+            environment = {"PYTHONPATH": str(tree / "src"), "ZOCO_CACHE": str(Path(folder, "cache"))}
+            yield Worker(Path(sys.executable), "ours.py", environment)
+        finally:
+            git("worktree", "remove", "--force", str(tree))
+
+
+def against(revision: str, rows: Sequence[Row]) -> list[Row]:
+    """The rows that another commit has, too, each beside its own figure there."""
+    return [
+        replace(row, beside=replace(row, name=revision, worker="other"), least=SLOWER, aim=None)
+        for row in rows
+        if row.ask.split()[0] in COMPARED
+    ]
+
+
+def read_options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="bench.py", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="short rounds: rough figures in a minute or two")
+    parser.add_argument("--only", metavar="WORD", default="", help="only rows whose name has this word in it")
+    parser.add_argument("--against", metavar="REV", help="this tree beside another commit, instead of the peers")
+    parser.add_argument("--json", action="store_true", help="one line of JSON instead of the table")
+    parser.add_argument(
+        "--markdown", metavar="FILE", type=Path, help="also write the table into this file's marked part"
+    )
+    options = parser.parse_args()
+    options.rows = [row for row in ROWS if options.only.lower() in row.name.lower()]
+    if options.against:
+        options.rows = against(options.against, options.rows)
+        try:
+            git("rev-parse", "--verify", "--quiet", "--end-of-options", f"{options.against}^{{commit}}")
+        except subprocess.CalledProcessError:
+            parser.error(f"there is no commit {options.against} here")
+    if not options.rows:
+        parser.error(f"no row has “{options.only}” in its name")
+    return options
+
+
+def run(options: argparse.Namespace, workers: Workers) -> int:
+    rounds, seconds = (COMPARING_ROUNDS, COMPARING_SECONDS) if options.against else (ROUNDS, SECONDS)
+    if options.quick:
+        rounds, seconds = QUICK_ROUNDS, QUICK_SECONDS
+    heading = Heading(git("describe", "--always", "--dirty"), rounds, seconds)
+    try:
+        results = measure_all(options.rows, workers, rounds, seconds)
+    finally:
+        for worker in workers.values():
+            worker.stop()
+    (show_json if options.json else show)(heading, results)
+    if options.markdown:
+        write_markdown(heading, results, options.markdown)
+    warnings = [warning for result in results if options.against and (warning := slower(result, options.against))]
+    print(*warnings, sep="\n", end="\n" if warnings else "", file=sys.stderr)
+    return 1 if warnings else 0
+
+
+def slower(result: Result, revision: str) -> str:
+    """A warning, or nothing."""
+    if result.missing:
+        return f"WARNING: {result.row.name} cannot be compared with {revision}: {result.missing}"
+    if result.failed:
+        return f"WARNING: {result.row.name} has only {result.ratio:.2f} × the speed of {revision} (least {SLOWER})."
+    return ""
+
+
+def main() -> int:
+    options = read_options()
+    workers = {"ours": Worker(Path(sys.executable), "ours.py")}
+    if not options.against:
+        return run(options, workers | {"peers": Worker(ROOT / ".venv-peers" / "bin" / "python", "peers.py")})
+    with other_commit(options.against) as other:
+        return run(options, workers | {"other": other})
+
+
+if __name__ == "__main__":
+    sys.exit(main())

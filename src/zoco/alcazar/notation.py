@@ -20,8 +20,8 @@ from zoco.alcazar.state import (
     GRANDEES,
     LAYOUTS,
     LINES,
-    NO_BARON,
-    NOT_NEW,
+    NEW_CELLS,
+    NOBLES,
     PASS,
     SHIFT,
     SIDE,
@@ -32,6 +32,7 @@ from zoco.alcazar.state import (
     WITHDRAW,
 )
 from zoco.core.layout import Row, read
+from zoco.core.notation import Notation, Pairs, Part
 
 FORMS = {
     "withdraw": "withdraw 8",
@@ -58,6 +59,11 @@ LAYOUT_NAMES = "LCR"
 PLAIN = {"pass": PASS, "done": DONE, "buy deck": BUY_DECK, "buy tower": BUY_TOWER}
 BY_FIELD = {"buy": BUY, "villa": VILLA, "build": BUILD, "flag": FLAG}
 BY_CELL = {"tower": TOWER, "withdraw": WITHDRAW, "baron": BARON, "grandee": GRANDEE}
+BY_STATE = {
+    "shift": Pairs(SHIFT, Part("stand", 0, NOBLES), Part("new_cell", 0, NEW_CELLS)),
+    "swap": Pairs(SWAP, Part("stand", 0, GRANDEES), Part("stand", GRANDEES, NOBLES)),
+}
+"""`shift` and `swap` are numbered by where the nobles of the player on turn stand."""
 
 
 def cell_name(e: Any, cell: int) -> str:
@@ -82,45 +88,6 @@ def table(e: Any) -> dict[int, str]:
     return names
 
 
-class Notation:
-    """Both ways, in one edition. `shift` and `swap` are numbered by where the nobles of the player on turn stand."""
-
-    def __init__(self, edition: Row) -> None:
-        e = read(edition, EDITION)
-        self.names = table(e)
-        self.numbers = {name: action for action, name in self.names.items()}
-        self.cell_names = [cell_name(e, cell) for cell in range(CELLS)]
-        self.cells = {name: cell for cell, name in enumerate(self.cell_names)}
-
-    def write(self, state: Row, action: int) -> str:
-        if not SHIFT <= action < FLAG:
-            return self.names[action]
-        s = read(state, STATE)
-        if action >= SWAP:
-            grandee, baron = divmod(action - SWAP, NO_BARON + 1)
-            return self.moving("swap", s.stand[s.seat, grandee], s.stand[s.seat, GRANDEES + baron])
-        noble, which = divmod(action - SHIFT, NOT_NEW + 1)
-        return self.moving("shift", s.stand[s.seat, noble], s.new_cell[which])
-
-    def moving(self, word: str, origin: int, target: int) -> str:
-        return f"{word} {self.cell_names[origin]} {self.cell_names[target]}"
-
-    def read(self, state: Row, notation: str) -> int | None:
-        """The decision that this text means now, whether or not it is legal; None if it is not one of this game."""
-        word, *places = notation.split(" ")
-        if word not in ("shift", "swap"):
-            return self.numbers.get(notation)
-        if len(places) != 2 or places[0] == places[1] or not all(place in self.cells for place in places):
-            return None
-        origin, target = (self.cells[place] for place in places)
-        s = read(state, STATE)
-        standing = [int(cell) for cell in s.stand[s.seat]]
-        if word == "swap":
-            grandee = number_of(origin, standing[:GRANDEES])
-            return SWAP + grandee * (NO_BARON + 1) + number_of(target, standing[GRANDEES:])
-        return SHIFT + number_of(origin, standing) * (NOT_NEW + 1) + number_of(target, s.new_cell.tolist())
-
-
-def number_of(cell: int, cells: list[int]) -> int:
-    """Its place in the list; one more than the last if it is not there."""
-    return cells.index(cell) if cell in cells else len(cells)
+def notation_in(edition: Row) -> Notation:
+    e = read(edition, EDITION)
+    return Notation(table(e), STATE, BY_STATE, [cell_name(e, cell) for cell in range(CELLS)])

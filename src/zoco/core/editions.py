@@ -18,7 +18,8 @@ from zoco.core.layout import Row, read
 from zoco.messages import Message, message
 
 if TYPE_CHECKING:
-    from zoco.core.rules import Notation, Rules
+    from zoco.core.notation import Notation
+    from zoco.core.rules import Rules
 
 PROVENANCES = ("fact", "inferred", "reconstructed")
 MOST_BYTES = 1_000_000
@@ -212,7 +213,8 @@ def load_edition(rules: "Rules", path: Path) -> Edition:
         if file.name != standard.name or file.fingerprint() != standard.file.fingerprint():
             name = f"{file.name}@{file.fingerprint()}"
     colours = file.sections["players"]["colours"]
-    return Edition(name, numbers, read(numbers, rules.edition_dtype), rules.notation.Notation(numbers), colours, file)
+    record, notation = read(numbers, rules.edition_dtype), rules.notation.notation_in(numbers)
+    return Edition(name, numbers, record, notation, colours, file)
 
 
 @cache

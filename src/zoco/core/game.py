@@ -348,9 +348,11 @@ class Game:
         self._given = None
 
     def _prepare_chance(self) -> None:
+        self._chance.view(CHANCE)["made"] = 0  # by the field's name: far cheaper than a record's attribute
+        if not self._replayed:
+            return
         chance = self._chance_record
         coming = self._given[len(self.shuffles) : len(self.shuffles) + SHUFFLES] if self._given is not None else []
-        chance.made = 0
         chance.fault = NO_FAULT
         chance.given_only = self._given is not None
         chance.given = len(coming)
@@ -359,8 +361,10 @@ class Game:
             chance.given_pile[k, : len(pile)] = pile
 
     def _collect_shuffles(self) -> None:
+        made = int(self._chance.view(CHANCE)["made"][0])
+        if not (made or self._replayed):
+            return
         chance = self._chance_record
-        made = int(chance.made)
         if chance.fault != NO_FAULT:
             raise ShuffleFault(int(chance.fault), len(self.shuffles) + int(chance.fault_at))
         if made and self._replayed and self._given is None:

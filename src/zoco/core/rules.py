@@ -13,15 +13,9 @@ from zoco.core.compiling import CACHE, cache_root, is_warm, warm
 from zoco.core.editions import EditionFile, standard_edition
 from zoco.core.kernel import Kernel
 from zoco.core.layout import Choices, Row, row
+from zoco.core.notation import Notation
 from zoco.core.search import LISTS, NODE, SEATS, STATES, new_manner
 from zoco.messages import Message, message, say, text
-
-
-class Notation(Protocol):
-    """Decisions and cards as people write them, in one edition."""
-
-    def write(self, state: Row, action: int) -> str: ...
-    def read(self, state: Row, notation: str) -> int | None: ...
 
 
 class NotationRoom(Protocol):
@@ -31,7 +25,7 @@ class NotationRoom(Protocol):
     def CARD_NAMES(self) -> Sequence[str]: ...  # noqa: N802
     @property
     def CARD_NUMBERS(self) -> Mapping[str, int]: ...  # noqa: N802
-    def Notation(self, edition: Row) -> Notation: ...  # noqa: N802, a class seen from outside
+    def notation_in(self, edition: Row) -> Notation: ...
 
 
 class EditionRoom(Protocol):
@@ -56,6 +50,9 @@ class WordsRoom(Protocol):
     """Puts the decisions of the seat on turn into messages, from that seat's views before and after. In `explain`
     the view after is imagined. The state is never seen."""
 
+    @property
+    def REASONS(self) -> Mapping[int, str]: ...  # noqa: N802
+    def rule_of(self, reason: int) -> str: ...
     def question(self, e: Any, v: Any, actions: Sequence[int], names: Sequence[str]) -> Message: ...
     def explain(self, e: Any, before: Any, action: int, after: Any, names: Sequence[str]) -> Explanation: ...
     def why_not(self, e: Any, v: Any, action: int, reason: int, names: Sequence[str]) -> Explanation: ...

@@ -3,6 +3,7 @@
 from typing import Any
 
 from zoco.core.layout import Row, read
+from zoco.core.notation import Notation
 from zoco.toledo.edition import FENCING_TILES, KINDS
 from zoco.toledo.state import (
     BONUS,
@@ -24,6 +25,7 @@ from zoco.toledo.state import (
     POSITIONS,
     SEATS,
     SKIP,
+    STATE,
     SWAP,
     TILES,
     TRAIN,
@@ -82,15 +84,5 @@ def table(e: Any) -> dict[int, str]:
     return names
 
 
-class Notation:
-    """Both ways, in one edition. Toledo's decisions read the same in every state."""
-
-    def __init__(self, edition: Row) -> None:
-        self.names = table(read(edition, EDITION))
-        self.numbers = {name: action for action, name in self.names.items()}
-
-    def write(self, state: Row, action: int) -> str:
-        return self.names[action]
-
-    def read(self, state: Row, notation: str) -> int | None:
-        return self.numbers.get(notation)
+def notation_in(edition: Row) -> Notation:
+    return Notation(table(read(edition, EDITION)), STATE)

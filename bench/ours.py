@@ -1,0 +1,196 @@
+"""What is measured of Zoco. Only public doors are used, so that most commits can be measured, not just this one."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+from worker import CannotMeasure, Measure, per_second, serve
+
+import zoco
+from zoco.core.chance import CHANCE, new_dice
+from zoco.core.editions import standard_edition
+from zoco.core.game import Game
+from zoco.core.layout import Row, read, row
+from zoco.core.rules import Rules
+
+ROOT = Path(__file__).parent.parent
+GAMES_AT_ONCE = 200
+CALLS_AT_ONCE = 1000
+FIRST_DECISION = "import zoco; game = zoco.{name}.new(players=3, seed=1); game.play(game.legal[0])"
+WASM_GAMES_PER_SECOND = 10_000
+WASM_SECONDS = 120.0  # more means that something is wrong
+
+
+@cache
+def rules_of(name: str) -> Rules:
+    """Compiled by another process: rules fresh from the compiler are up to a fifth slower than loaded ones."""
+    subprocess.run([sys.executable, "-c", f"import zoco; zoco.rules_of('{name}').warm_up()"], check=True)
+    rules = zoco.rules_of(name)
+    rules.warm_up()
+    return rules
+
+
+def playouts(name: str, players: str) -> Measure:
+    """Random games wholly inside the compiled rules."""
+    return per_second(play_many(rules_of(name), int(players), 0))
+
+
+def threads(name: str, players: str, count: str) -> Measure:
+    """`playouts` in several threads at once."""
+    rules = rules_of(name)
+    measures = [per_second(play_many(rules, int(players), 10**9 * k)) for k in range(int(count))]
+
+    def measure(seconds: float) -> float:
+        with ThreadPoolExecutor(len(measures)) as pool:
+            return sum(pool.map(lambda one: one(seconds), measures))
+
+    return measure
+
+
+def play_many(rules: Rules, players: int, seed: int) -> Callable[[], int]:
+    edition, state, chance, dice = standard_edition(rules).row, row(rules.state_dtype), row(CHANCE), new_dice(0, 0)
+    results, choices = np.zeros((GAMES_AT_ONCE, 3 + rules.most_players), np.int64), rules.choices()
+
+    def play() -> int:
+        nonlocal seed
+        rules.kernel.playouts(edition, state, chance, dice, choices, players, seed, results)
+        seed += GAMES_AT_ONCE
+        return int(results[:, 0].sum())
+
+    return play
+
+
+def step(name: str, players: str) -> Measure:
+    """Random games whose every decision is chosen in Python: `step` carries it out and lists the next choices."""
+    rules = rules_of(name)
+    kernel, edition, seats = rules.kernel, standard_edition(rules).row, int(players)
+    state, chance, choices = row(rules.state_dtype), row(CHANCE), rules.choices()
+    read(chance, CHANCE).dice[:] = new_dice(0, 0)
+    number, advance, choice = random.Random(0).random, kernel.step, choices.item
+
+    def play() -> int:
+        kernel.new(edition, state, chance, seats)
+        n, decisions = kernel.legal(edition, state, choices), 0
+        while n:
+            n = advance(edition, state, chance, choice(int(number() * n)), choices)
+            decisions += 1
+        return decisions
+
+    return per_second(play)
+
+
+def friendly(name: str, players: str, how: str) -> Measure:
+    """Random games of `Game` objects, history and all, with decisions in notation or as numbers."""
+    rules, choose, seats, seed = rules_of(name), random.Random(0).choice, int(players), 0
+
+    def play() -> int:
+        nonlocal seed
+        game = Game(rules, seats, seed)
+        seed += 1
+        if how == "notation":
+            while legal := game.legal:
+                game.play(choose(legal))
+        else:
+            while actions := game.actions:
+                game.act(choose(actions))
+        return len(game.moves)
+
+    return per_second(play)
+
+
+def mid_game(rules: Rules, players: int) -> Game:
+    game = Game(rules, players, seed=1)
+    future = game.random_future(new_dice(1, 1))
+    for action in future[: len(future) // 2]:
+        game.act(action)
+    return game
+
+
+def imagined(game: Game) -> tuple[Row, Callable[[], object]]:
+    """A state, and what fills it from the view of the seat on turn."""
+    rules, dice = game.rules, new_dice(2, 0)
+    view, state, scratch, edition = game.view_row(game.seat), row(rules.state_dtype), rules.choices(), game.edition.row
+    return state, lambda: rules.kernel.determinize(edition, view, dice, state, scratch)
+
+
+def calls(work: Callable[[], object]) -> Measure:
+    def many() -> int:
+        for _ in range(CALLS_AT_ONCE):
+            work()
+        return CALLS_AT_ONCE
+
+    return per_second(many)
+
+
+def copies(name: str, players: str, what: str) -> Measure:
+    """Of the state, which is all that a search needs, or of a whole `Game` with its history."""
+    game = mid_game(rules_of(name), int(players))
+    if what == "game":
+        return calls(game.copy)
+    state, fill = imagined(game)
+    fill()
+    return calls(state.copy)
+
+
+def determinizations(name: str, players: str) -> Measure:
+    return calls(imagined(mid_game(rules_of(name), int(players)))[1])
+
+
+def start(name: str, warmth: str) -> Measure:
+    """Seconds from starting Python to the first decision played; cold: nothing compiled yet."""
+    if warmth == "warm":
+        rules_of(name)
+
+    def measure(_: float) -> float:
+        with tempfile.TemporaryDirectory() as empty:
+            environment = os.environ | ({"ZOCO_CACHE": empty} if warmth == "cold" else {})
+            command = [sys.executable, "-c", FIRST_DECISION.format(name=name)]
+            began = time.perf_counter()
+            subprocess.run(command, env=environment, stderr=subprocess.DEVNULL, check=True)
+            return time.perf_counter() - began
+
+    return measure
+
+
+def wasm(name: str, players: str) -> Measure:
+    """Random games wholly inside the WebAssembly module, in Node.js."""
+    script, module = ROOT / "bench" / "wasm.mjs", ROOT / "web" / "kernel" / "built" / f"{name}.wasm"
+    if not (script.exists() and module.exists()):
+        raise CannotMeasure("not built: make wasm")
+    beside = Path(sys.executable).with_name("node")
+    node = str(beside) if beside.exists() else "node"
+
+    def measure(seconds: float) -> float:
+        games = max(1, round(seconds * WASM_GAMES_PER_SECOND))
+        command = [node, str(script), name, players, str(games)]
+        try:
+            told = subprocess.run(command, stdout=subprocess.PIPE, check=True, timeout=WASM_SECONDS).stdout
+        except (OSError, subprocess.SubprocessError):
+            raise CannotMeasure("bench/wasm.mjs failed") from None
+        return float(json.loads(told)["decisions_per_second"])
+
+    return measure
+
+
+if __name__ == "__main__":
+    serve(
+        {
+            "playouts": playouts,
+            "threads": threads,
+            "step": step,
+            "game": friendly,
+            "copies": copies,
+            "determinizations": determinizations,
+            "start": start,
+            "wasm": wasm,
+        }
+    )

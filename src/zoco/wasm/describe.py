@@ -1,0 +1,139 @@
+"""What a caller of a module must know, generated from the dtypes and the tables of the rules."""
+
+import base64
+import json
+from typing import Any
+
+import numpy as np
+from fluent.syntax import FluentParser, ast
+
+from zoco.core.chance import CHANCE, PILE, SHUFFLES, WORDS
+from zoco.core.editions import Edition, shipped_editions
+from zoco.core.game import FORMAT, MOST_SEED
+from zoco.core.notation import Pairs
+from zoco.core.records import MOST_BYTES
+from zoco.core.rules import Rules
+from zoco.messages import DEFAULT, FOLDER
+from zoco.wasm.doors import BYTES, CHOICES, NOTHING, RESULTS, SMALL, WIDE, WIDES, doors_of
+
+GENERATED = "// Generated; see src/zoco/wasm/describe.py.\n"
+TYPES = {BYTES: "Bytes", CHOICES: "Choices", WIDES: "Wides", SMALL: "number", WIDE: "bigint", NOTHING: "void"}
+ERRORS = {"edition-unknown", "illegal-move", "malformed-notation", "nothing-to-undo", "card-was-revealed"}
+ERRORS |= {"no-such-moment", "no-such-seat", "unknown-game", "unknown-notation", "wrong-players", "wrong-seed"}
+"""What the wrapper can say, beside the errors of records. Its types name those that are missing."""
+
+
+def describe(rules: Rules) -> str:
+    """The description of a game as JSON; `web/kernel/src/description.ts` has its types."""
+    editions = shipped_editions(rules)
+    records = {"edition": rules.edition_dtype, "state": rules.state_dtype, "view": rules.view_dtype, "chance": CHANCE}
+    described = {
+        "name": rules.name,
+        "title": rules.title,
+        "version": rules.version,
+        "format": FORMAT,
+        "mostBytes": MOST_BYTES,
+        "mostSeed": str(MOST_SEED),  # too large for a number in JavaScript
+        "fewestPlayers": rules.fewest_players,
+        "mostPlayers": rules.most_players,
+        "mostChoices": rules.most_choices,
+        "mostShuffles": SHUFFLES,
+        "largestPile": PILE,
+        "diceWords": WORDS,
+        "resultColumns": RESULTS + rules.most_players,
+        "actions": max(editions[0].notation.names) + 1,
+        "endings": rules.endings,
+        "forms": rules.notation.FORMS,
+        "cards": rules.notation.CARD_NAMES,
+        "reasons": {
+            code: {"id": f"{rules.name}-not-{name}", "rule": rules.words.rule_of(code)}
+            for code, name in rules.words.REASONS.items()
+        },
+        "records": {name: describe_record(dtype) for name, dtype in records.items()},
+        "pairs": {word: describe_pairs(pairs) for word, pairs in editions[0].notation.pairs.items()},
+        "editions": [describe_edition(edition) for edition in editions],
+    }
+    return json.dumps(described, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def describe_record(dtype: np.dtype[Any]) -> dict[str, Any]:
+    fields = [
+        {"name": name, "kind": kind.base.name, "shape": kind.shape, "offset": offset}
+        for name, (kind, offset, *_) in fields_of(dtype).items()
+    ]
+    return {"size": dtype.itemsize, "fields": fields}
+
+
+def fields_of(dtype: np.dtype[Any]) -> dict[str, Any]:
+    return {name: dtype.fields[name] for name in dtype.names or ()} if dtype.fields else {}
+
+
+def describe_pairs(pairs: Pairs) -> dict[str, Any]:
+    return {"first": pairs.first, "origins": pairs.origins._asdict(), "targets": pairs.targets._asdict()}
+
+
+def describe_edition(edition: Edition) -> dict[str, Any]:
+    names = edition.notation.names
+    return {
+        "name": edition.name,
+        "shortName": edition.file.name,
+        "colours": edition.colours,
+        "row": base64.b64encode(edition.row.tobytes()).decode(),
+        "notations": [names.get(action) for action in range(max(names) + 1)],
+        "places": edition.notation.places,
+    }
+
+
+def view_types(games: list[Rules]) -> str:
+    """TypeScript's types of what a seat may know."""
+    lines = [GENERATED]
+    for rules in games:
+        lines += [f"/** What a seat of {rules.title} may know. Viewer -1 is a spectator. */"]
+        lines += [f"export interface {type_name(rules)} {{"]
+        for name, (kind, *_) in fields_of(rules.view_dtype).items():
+            size = f" // {' × '.join(map(str, kind.shape))}" if kind.shape else ""
+            lines.append(f"  readonly {name}: {nested(len(kind.shape))};{size}")
+        lines += ["}", ""]
+    lines += ["export interface Views {"]
+    lines += [f"  readonly {rules.name}: {type_name(rules)};" for rules in games]
+    return "\n".join([*lines, "}", ""])
+
+
+def type_name(rules: Rules) -> str:
+    return f"{rules.name.capitalize()}View"
+
+
+def nested(depth: int) -> str:
+    return f"ReadonlyArray<{nested(depth - 1)}>" if depth else "number"
+
+
+def door_types(rules: Rules) -> str:
+    """TypeScript's type of a module's doors; both games have the same ones."""
+    lines = [GENERATED, 'import type { Bytes, Choices, Wides } from "../src/kernel.js";']
+    lines += ["", "export interface Doors {"]
+    for name, door in doors_of(rules).items():
+        takes = ", ".join(f"{take}: {TYPES[kind]}" for take, kind in door.takes.items())
+        lines.append(f"  {name}: ({takes}) => {TYPES[door.gives]};")
+    return "\n".join([*lines, "}", ""])
+
+
+def sentences(games: list[Rules]) -> dict[str, str]:
+    """What the wrapper can say by itself, parameters as {name}: errors, and reasons that need no parameters."""
+    reasons = {f"{rules.name}-not-{name}" for rules in games for name in rules.words.REASONS.values()}
+    found = {}
+    for entry in FluentParser().parse((FOLDER / f"{DEFAULT}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message) and entry.value:
+            parts, id = entry.value.elements, entry.id.name
+            plain = all(isinstance(part, ast.TextElement) for part in parts)
+            if id in ERRORS or id.startswith("record-") or (id in reasons and plain):
+                found[id] = "".join(map(written, parts))
+    return found
+
+
+def written(part: Any) -> str:
+    return part.value if isinstance(part, ast.TextElement) else f"{{{part.expression.id.name}}}"
+
+
+def sentence_table(games: list[Rules]) -> str:
+    table = json.dumps(sentences(games), ensure_ascii=False, indent=2)
+    return f"{GENERATED}\nexport const SENTENCES = {table} as const;\n"

@@ -1,0 +1,91 @@
+"""From the compiled rules to a WebAssembly module: Numba's LLVM text, taken over to another target.
+
+Nothing is imported by a module and nothing allocated in it. What Numba would call to report a Python error becomes a
+trap: the rules raise nothing, so it is never reached.
+"""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import llvmlite.binding as llvm
+import numba
+
+from zoco.core.rules import Rules
+from zoco.wasm.doors import doors_of
+
+TRIPLE = "wasm32-unknown-unknown"
+FEATURES = "+bulk-memory,+sign-ext,+mutable-globals"
+STACK = 65536
+
+REWRITINGS = (
+    (r"^target (datalayout|triple) = .*\n", ""),
+    # Symbols of the process that Numba runs in: no address of theirs means anything elsewhere.
+    (r"= external global (\S+)", r"= internal global \1 zeroinitializer"),
+    (r"= (?:common|linkonce) global ptr .*", "= internal global ptr null"),
+    # Reference counting: all memory is the caller's.
+    (r"^(define linkonce_odr void @NRT_(?:incref|decref)\(.*\)) .*\{\n(?:.*\n)*?\}", r"\1 {\n  ret void\n}"),
+    (r"^declare (?!.*@llvm\.)(.*)$", r"define linkonce_odr \1 {\n  call void @llvm.trap()\n  unreachable\n}"),
+    (r"\Z", "\ndeclare void @llvm.trap()\n"),
+)
+
+
+def build_module(rules: Rules, path: Path) -> None:
+    """Writes the module of a game."""
+    machine = target_machine()
+    module = link(rules, machine)
+    optimise(module, machine)
+    write_linked(machine.emit_object(module), list(doors_of(rules)), path)
+
+
+def target_machine() -> llvm.TargetMachine:
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    return llvm.Target.from_triple(TRIPLE).create_target_machine(
+        opt=3, features=FEATURES, reloc="static", codemodel="default"
+    )
+
+
+def link(rules: Rules, machine: llvm.TargetMachine) -> llvm.ModuleRef:
+    """All doors in one module, where nothing but the doors can be seen from outside."""
+    first, *others = compile_doors(rules, machine)
+    for other in others:
+        first.link_in(other)
+    doors = doors_of(rules)
+    for function in first.functions:
+        if not function.is_declaration and function.name not in doors:
+            function.linkage = "internal"
+    return first
+
+
+def compile_doors(rules: Rules, machine: llvm.TargetMachine) -> Iterator[llvm.ModuleRef]:
+    for name, door in doors_of(rules).items():
+        compiled = numba.cfunc(door.gives(*door.takes.values()))(door.function)
+        text = compiled.inspect_llvm()
+        for pattern, replacement in REWRITINGS:
+            text = re.sub(pattern, replacement, text, flags=re.MULTILINE)
+        module = llvm.parse_assembly(text)
+        module.triple, module.data_layout = TRIPLE, str(machine.target_data)
+        module.get_function(compiled.native_name).name = name
+        yield module
+
+
+def optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
+    """For speed, but without copying loops: browsers are faster with the smaller functions."""
+    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    options.loop_unrolling = options.loop_vectorization = options.slp_vectorization = False
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
+
+
+def write_linked(compiled: bytes, doors: list[str], path: Path) -> None:
+    """The linker comes with PyPI's `ziglang`. What is not defined is an error: a module stands alone."""
+    unlinked = path.with_suffix(".o")
+    unlinked.write_bytes(compiled)
+    linker = [sys.executable, "-m", "ziglang", "wasm-ld", "--no-entry", "--gc-sections", "--strip-all", "-O3"]
+    stack = ["-z", f"stack-size={STACK}", "--stack-first"]  # too deep is a trap, not other people's memory
+    exports = [f"--export={name}" for name in (*doors, "__heap_base")]
+    subprocess.run([*linker, *stack, *exports, "-o", path, unlinked], check=True)
+    unlinked.unlink()

@@ -1,0 +1,193 @@
+"""What the rules answer in Python, to be compared with what they answer in WebAssembly: `web/kernel/test/answers.ts`.
+
+python -m tests.wasm.answers < CASES: the same from a fresh process, for rules that are interpreted.
+"""
+
+import hashlib
+import json
+import sys
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+import zoco
+from zoco.core.chance import CHANCE, new_dice
+from zoco.core.editions import named_edition
+from zoco.core.errors import ZocoError
+from zoco.core.game import CHANCE_STREAM, MOVES_AT_ONCE, PLAYERS_STREAM, SPECTATOR, Game
+from zoco.core.layout import Row, read, row
+from zoco.core.rules import Rules
+from zoco.messages import Message, say
+from zoco.wasm.describe import sentences
+from zoco.wasm.doors import RESULTS
+
+Case = dict[str, Any]
+
+
+def answer_replay(case: Case) -> Any:
+    game = zoco.replay(case["line"])
+    line, ending, views = line_of(game), game.ending, views_of(game)
+    seen = [{name: view[name].tolist() for name in view.dtype.names} for view in (game.view(), game.view(game.seat))]
+    while game.moves:
+        game.undo()
+        views += views_of(game)
+    return {"line": line, "ending": ending, "views": digest(views), "seen": seen, "begun": line_of(game)}
+
+
+def line_of(game: Game, legal: bool = True) -> str:
+    return json.dumps(game.record(legal), ensure_ascii=False, separators=(",", ":"))
+
+
+def views_of(game: Game) -> list[bytes]:
+    return [game.view_row(seat).tobytes() for seat in (None, *range(game.players))]
+
+
+def answer_game(case: Case) -> Any:
+    rules, seed = zoco.rules_of(case["game"]), int(case["seed"])
+    game = Game(rules, case["players"], seed, named_edition(rules, case["edition"]))
+    begun, future = line_of(game), game.random_future(new_dice(seed, PLAYERS_STREAM))
+    for notation in case["moves"]:
+        game.play(notation)
+    line = line_of(game)
+    while not game.revealed and game.moves:
+        game.take_back()
+    taken, refusal = line_of(game, legal=False), refusal_of(game.take_back)
+    return {"future": future, "line": line, "taken": taken, "refusal": refusal, "same": True, "begun": begun}
+
+
+def answer_refusal(case: Case) -> Any:
+    return refusal_of(lambda: zoco.replay(case["record"]))
+
+
+def refusal_of(attempt: Callable[[], object]) -> Any:
+    try:
+        attempt()
+    except ZocoError as error:
+        what = plain(error.message)
+        return {"what": travelling(what), "said": say(spoken(what), "en")}
+    return None
+
+
+def plain(what: Any, name: str = "") -> Any:
+    """A message as the modules know it: of a reason (`why`) they lack the parameters."""
+    if not isinstance(what, Message):
+        return what
+    parameters = {} if name == "why" else what.parameters
+    return Message(what.id, {key: plain(value, key) for key, value in parameters.items()})
+
+
+def travelling(what: Any) -> Any:
+    if not isinstance(what, Message):
+        return what
+    return {"id": what.id, "parameters": {key: travelling(value) for key, value in what.parameters.items()}}
+
+
+def spoken(what: Any) -> Any:
+    """The same, with the name of a reason where its sentence needs parameters."""
+    if not isinstance(what, Message):
+        return what
+    if what.id not in said_by_the_modules():
+        return what.id.partition("-not-")[2].replace("-", " ")
+    return Message(what.id, {key: spoken(value) for key, value in what.parameters.items()})
+
+
+@cache
+def said_by_the_modules() -> dict[str, str]:
+    return sentences([zoco.rules_of(name) for name in zoco.GAMES])
+
+
+def answer_mistake(case: Case) -> Any:
+    rules, given = zoco.rules_of(case["game"]), case["given"]
+    doors: dict[str, Callable[[], object]] = {
+        "players": lambda: Game(rules, given),
+        "seed": lambda: Game(rules, 2, int(given)),
+        "edition": lambda: Game(rules, 2, None, named_edition(rules, given)),
+        "play": lambda: Game(rules, 2, 1).play(given),
+        "view": lambda: Game(rules, 2, 1).view(given),
+        "at": lambda: Game(rules, 2, 1).at(given),
+        "undo": lambda: Game(rules, 2, 1).undo(),
+    }
+    return refusal_of(doors[case["door"]])
+
+
+def seated(rules: Rules, case: Case, seed: int) -> tuple[Row, Row, Row]:
+    """The edition, a state and chance with that seed."""
+    chance = row(CHANCE)
+    read(chance, CHANCE).dice[:] = new_dice(seed, CHANCE_STREAM)
+    return named_edition(rules, case["edition"]).row, row(rules.state_dtype), chance
+
+
+def answer_walk(case: Case) -> str:
+    rules, seed = zoco.rules_of(case["game"]), int(case["seed"])
+    kernel, out, points = rules.kernel, rules.choices(), np.zeros(rules.most_players, np.int64)
+    edition, state, chance = seated(rules, case, seed)
+    kernel.new(edition, state, chance, case["players"])
+    parts, view = [], row(rules.view_dtype)
+    choices = out[: kernel.legal(edition, state, out)].tolist()
+    for index in range(case["decisions"]):
+        if not choices:
+            break
+        leaders = kernel.score(edition, state, points)
+        kernel.view(edition, state, index % (case["players"] + 1) + SPECTATOR, view)
+        parts += [state.tobytes(), chance.tobytes(), view.tobytes(), written([choices, points.tolist(), int(leaders)])]
+        choices = out[: kernel.step(edition, state, chance, choices[index * 7919 % len(choices)], out)].tolist()
+    actions = range(max(named_edition(rules, case["edition"]).notation.names) + 1)
+    reasons = [int(kernel.forbidden(edition, state, action, out)) for action in actions]
+    kernel.view(edition, state, 0, view)
+    imagined = row(rules.state_dtype)
+    deals = kernel.determinize(edition, view, new_dice(seed, 2), imagined, out)
+    return digest([*parts, imagined.tobytes(), written([int(deals), reasons])])
+
+
+def answer_playouts(case: Case) -> str:
+    rules, seed = zoco.rules_of(case["game"]), int(case["seed"])
+    results = np.zeros((case["games"], RESULTS + rules.most_players), np.int64)
+    memory = *seated(rules, case, seed), new_dice(0, 0), rules.choices()
+    rules.kernel.playouts(*memory, case["players"], seed, results)
+    return digest([results.tobytes()])
+
+
+def answer_random(case: Case) -> str:
+    """Whole random games, one after the other: every decision, the last state and the points of each."""
+    rules = zoco.rules_of(case["game"])
+    choices, moves, parts = rules.choices(), np.zeros(MOVES_AT_ONCE, np.int16), []
+    for seed in range(int(case["seed"]), int(case["seed"]) + case["games"]):
+        edition, state, chance = seated(rules, case, seed)
+        dice, points = new_dice(seed, PLAYERS_STREAM), np.zeros(rules.most_players, np.int64)
+        rules.kernel.new(edition, state, chance, case["players"])
+        while made := rules.kernel.play_on(edition, state, chance, dice, choices, moves):
+            parts.append(moves[:made].tobytes())
+        rules.kernel.score(edition, state, points)
+        parts += [state.tobytes(), points.tobytes()]
+    return digest(parts)
+
+
+def written(value: Any) -> bytes:
+    return json.dumps(value, separators=(",", ":")).encode()
+
+
+def digest(parts: list[bytes]) -> str:
+    return hashlib.sha256(b"".join(parts)).hexdigest()
+
+
+ANSWERS: dict[str, Callable[[Case], Any]] = {
+    "replays": answer_replay,
+    "games": answer_game,
+    "refusals": answer_refusal,
+    "mistakes": answer_mistake,
+    "walks": answer_walk,
+    "playouts": answer_playouts,
+    "random": answer_random,
+}
+
+
+def answer(cases: dict[str, list[Case]]) -> dict[str, list[Any]]:
+    """As JSON knows it: no tuples."""
+    answers = {kind: [ANSWERS[kind](case) for case in asked] for kind, asked in cases.items()}
+    return json.loads(json.dumps(answers))
+
+
+if __name__ == "__main__":
+    print(json.dumps(answer(json.load(sys.stdin))))

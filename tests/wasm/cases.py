@@ -1,0 +1,177 @@
+"""What is asked of Python and of the modules."""
+
+import gzip
+import itertools
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import zoco
+from tests.properties.games import fixtures_of, play_at_random
+from tests.wasm.answers import Case
+from zoco.core.editions import Edition, shipped_editions, standard_edition
+from zoco.core.game import MOST_SEED, Game
+from zoco.core.rules import Rules
+
+GAMES = 10_000  # random ones of each game, in the standard edition
+BLOCK = 10  # of them have one checksum
+
+
+def make_cases() -> dict[str, list[Case]]:
+    games = [zoco.rules_of(name) for name in zoco.GAMES]
+    return {
+        "replays": [case for rules in games for case in replays(rules)],
+        "games": [seeded_game(*table) for table in tables(games)],
+        "refusals": [case for rules in games for case in refusals(rules)],
+        "mistakes": [case for rules in games for case in mistakes(rules)],
+        "walks": [place(*table, 5) | {"decisions": 2000} for table in tables(games)],
+        "playouts": [place(*table, MOST_SEED - 100) | {"games": 100} for table in tables(games)],
+        "random": [case for rules in games for case in random_games(rules, GAMES)],
+    }
+
+
+def make_walks() -> list[Case]:
+    """So short that the interpreted rules answer soon."""
+    return [place(*table, 6) | {"decisions": 40} for table in tables([zoco.rules_of(name) for name in zoco.GAMES])]
+
+
+def random_games(rules: Rules, games: int) -> Iterator[Case]:
+    """Blocks of random games, with all numbers of players in turn."""
+    numbers = range(rules.fewest_players, rules.most_players + 1)
+    for block in range(games // BLOCK):
+        players = numbers[block % len(numbers)]
+        yield place(rules, standard_edition(rules), players, block * BLOCK) | {"games": BLOCK}
+
+
+def tables(games: list[Rules]) -> Iterator[tuple[Rules, Edition, int]]:
+    """Every edition with every number of players."""
+    for rules in games:
+        numbers = range(rules.fewest_players, rules.most_players + 1)
+        yield from ((rules, edition, players) for edition in shipped_editions(rules) for players in numbers)
+
+
+def place(rules: Rules, edition: Edition, players: int, seed: int) -> Case:
+    """A seed travels as text: many are larger than JavaScript's numbers."""
+    return {"game": rules.name, "edition": edition.name, "players": players, "seed": str(seed)}
+
+
+def replays(rules: Rules) -> Iterator[Case]:
+    """The recorded games, and random ones with decisions taken back."""
+    for path in sorted(fixtures_of(rules.name).glob("*.jsonl*")):
+        for record in records_in(path):
+            yield {"game": rules.name, "line": json.dumps(record)}
+    for players in range(rules.fewest_players, rules.most_players + 1):
+        game = play_at_random(Game(rules, players, MOST_SEED - players), 200, players)
+        game.names = [f"Player {seat}" for seat in range(players)]
+        game.extra = {"bots": [None] * players, "started": "2026-11-15T12:00:00Z"}
+        while not game.revealed:
+            game.take_back()
+        yield {"game": rules.name, "line": json.dumps(game.record(legal=True))}
+
+
+def records_in(path: Path) -> list[dict[str, Any]]:
+    open_text = gzip.open if path.suffix == ".gz" else open
+    with open_text(path, "rt", encoding="utf-8") as lines:
+        return [json.loads(line) for line in lines]
+
+
+def seeded_game(rules: Rules, edition: Edition, players: int) -> Case:
+    seed = (0, 2**53 - 1, 2**53 + 1, MOST_SEED)[players - 2]  # up to 2**53 a number of JavaScript, then a BigInt
+    game = play_at_random(Game(rules, players, seed, edition), 400, seed)
+    return place(rules, edition, players, seed) | {"moves": game.moves}
+
+
+# ---- what is wrong
+
+
+def mistakes(rules: Rules) -> Iterator[Case]:
+    legal = Game(rules, 2, 1).legal
+    given: dict[str, list[Any]] = {
+        "players": [0, 1, 9, 2.5, "2"],
+        "seed": ["-1", str(MOST_SEED + 1), str(2**64)],
+        "edition": ["no-such-edition", "", "Toledo"],
+        "play": ["", "xyzzy", "pass", "pass now", "end", "\x1b[2J", "x" * 99, "PASS"],
+        "view": [-1, 2, 0.5, "0"],
+        "at": [-1, 1, 0.5, "0"],
+        "undo": [None],
+    }
+    given["play"] += [word for word in rules.notation.FORMS if word not in legal]
+    for door, values in given.items():
+        yield from ({"game": rules.name, "door": door, "given": value} for value in values)
+
+
+Change = Callable[[dict[str, Any]], object]
+WRONG_VALUES: tuple[tuple[str, Any], ...] = (
+    ("zoco", 2),
+    ("zoco", "1"),
+    ("extra", 1),
+    ("__proto__", 1),
+    ("players", 9),
+    ("players", "2"),
+    ("edition", "no-such-edition"),
+    ("shuffles", []),
+    ("bots", [1]),
+    ("undone", [[0]]),
+    ("undone", [["0", []]]),
+    ("result", {"points": [1]}),
+)
+
+
+def refusals(rules: Rules) -> Iterator[Case]:
+    whole = play_at_random(Game(rules, 2, 3), 100_000, 3).record(legal=True)
+    begun = play_at_random(Game(rules, 2, 3), 30, 3).record(legal=True)
+    variation = shipped_editions(rules)[1].file.name
+    for change in itertools.chain(changes_of_any(variation), changes_of_ended()):
+        yield refusal(rules, whole, change)
+    for change in changes_of_begun():
+        yield refusal(rules, begun, change)
+
+
+def refusal(rules: Rules, record: dict[str, Any], change: Change) -> Case:
+    changed = json.loads(json.dumps(record))
+    change(changed)
+    return {"game": rules.name, "record": changed}
+
+
+def put(key: str, value: Any) -> Change:
+    return lambda record: record.__setitem__(key, value)
+
+
+def changes_of_any(variation: str) -> Iterator[Change]:
+    """The form, the table, the shuffles."""
+    yield lambda record: record.pop("zoco")
+    yield lambda record: record.pop("shuffles")
+    for key, value in WRONG_VALUES:
+        yield put(key, value)
+    for key in ("game", "edition", "shuffles", "moves", "names", "started", "rules", "seed", "fair", "legal", "result"):
+        yield put(key, [1.5])
+    yield put("edition", variation)  # without its hash
+    yield lambda record: record["shuffles"][0].__setitem__(3, "the fool")
+    yield lambda record: record["shuffles"][0].pop()
+    yield lambda record: record["shuffles"][0].__setitem__(0, record["shuffles"][0][-1])
+    yield lambda record: record["shuffles"].append(record["shuffles"][0])
+    yield lambda record: record["shuffles"].append(record["shuffles"][0] * 2)
+
+
+def changes_of_ended() -> Iterator[Change]:
+    """Decisions, legal sets, the result, and what a record says beyond them."""
+    yield lambda record: record["moves"].pop()
+    yield lambda record: record["moves"].append(record["moves"][0])
+    yield lambda record: (record["moves"].pop(), record["legal"].pop())
+    yield lambda record: record["legal"].pop()
+    yield lambda record: record["legal"].append([])
+    yield lambda record: record["legal"][7].pop()
+    yield lambda record: record["legal"][7].append("pass the salt")
+    yield lambda record: record.pop("result")
+    yield lambda record: record["result"]["points"].reverse()
+    yield lambda record: record["result"]["winners"].append(1)
+    for key, value in (("names", ["Ana"]), ("bots", [None]), ("undone", [[-1, []]]), ("undone", [[10**6, []]])):
+        yield put(key, value)
+    yield put("undone", [[0, ["pass", "pass"]]])
+
+
+def changes_of_begun() -> Iterator[Change]:
+    yield put("result", {"points": [0, 0], "winners": []})
+    for notation in ("", "xyzzy", "pass now", "move 99 99", "castle 8", "SHIFT 4 3", "shift 4 3", "swap 1 1", "flag 3"):
+        yield lambda record, notation=notation: record["moves"].__setitem__(20, notation)  # type: ignore[misc]

@@ -1,0 +1,19 @@
+"""The interpreted rules play like the compiled ones. `make checksums` does the same for all random games."""
+
+import pytest
+
+import zoco
+from tests.wasm.answers import answer
+from tests.wasm.cases import make_walks, random_games
+from tests.wasm.checksums import interpreted
+
+
+@pytest.mark.parametrize(("name", "games"), [("toledo", 30), ("alcazar", 80)])  # about ten seconds each
+def test_the_interpreted_rules_play_the_same_random_games(name: str, games: int) -> None:
+    cases = {"random": list(random_games(zoco.rules_of(name), games))}
+    assert interpreted(cases) == answer(cases)
+
+
+def test_the_interpreted_rules_open_every_door_alike() -> None:
+    cases = {"walks": make_walks()}
+    assert interpreted(cases) == answer(cases)

@@ -1,0 +1,65 @@
+"""The rules in WebAssembly are the rules in Python: the same games, decision by decision, in Node and in a browser."""
+
+import gzip
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import zoco
+from tests.wasm.answers import ANSWERS, Case, answer
+from tests.wasm.cases import make_cases
+from tests.wasm.engines import ENGINES, KERNEL, ROOT, ask
+
+pytestmark = pytest.mark.xdist_group("wasm")  # built and asked once
+
+MOST_BYTES = 60_000  # of a module, compressed
+
+Cases = dict[str, list[Case]]
+Answers = dict[str, list[Any]]
+
+
+@pytest.fixture(scope="session")
+def built() -> Path:
+    """The modules and the wrapper, made from the present sources."""
+    subprocess.run(["make", "--no-print-directory", "wasm"], cwd=ROOT, check=True)
+    return KERNEL / "built"
+
+
+@pytest.fixture(scope="session")
+def cases() -> Cases:
+    return make_cases()
+
+
+@pytest.fixture(scope="session")
+def expected(cases: Cases) -> Answers:
+    return answer(cases)
+
+
+@pytest.fixture(scope="session", params=ENGINES)
+def answers(
+    request: pytest.FixtureRequest, built: Path, cases: Cases, tmp_path_factory: pytest.TempPathFactory
+) -> Answers:
+    return ask(request.param, cases, tmp_path_factory.mktemp(request.param))
+
+
+@pytest.mark.parametrize("kind", ANSWERS)
+def test_the_modules_answer_as_python_does(kind: str, cases: Cases, expected: Answers, answers: Answers) -> None:
+    assert cases[kind]
+    for case, ours, theirs in zip(cases[kind], expected[kind], answers[kind], strict=True):
+        assert theirs == ours, {key: case[key] for key in case if key not in ("line", "record", "moves")}
+
+
+def test_what_is_wrong_is_refused(expected: Answers) -> None:
+    """…or the comparison would say little."""
+    assert None not in expected["refusals"] + expected["mistakes"]
+
+
+@pytest.mark.parametrize("name", zoco.GAMES)
+def test_a_module_is_small(name: str, built: Path) -> None:
+    assert len(gzip.compress((built / f"{name}.wasm").read_bytes(), 9)) <= MOST_BYTES
+
+
+def test_the_lock_file_names_no_registry() -> None:
+    assert "://" not in (KERNEL / "package-lock.json").read_text(encoding="utf-8")

@@ -1,0 +1,76 @@
+/** What Python writes beside a module: `src/zoco/wasm/describe.py`. */
+export interface Description {
+  readonly name: string;
+  readonly title: string;
+  /** Of the rules. */
+  readonly version: string;
+  /** Of records. */
+  readonly format: number;
+  /** Of the text of a record. */
+  readonly mostBytes: number;
+  /** As text: it is larger than JavaScript's numbers. */
+  readonly mostSeed: string;
+  readonly fewestPlayers: number;
+  readonly mostPlayers: number;
+  readonly mostChoices: number;
+  /** The most shuffles that one decision can cause. */
+  readonly mostShuffles: number;
+  readonly largestPile: number;
+  /** Of a generator. */
+  readonly diceWords: number;
+  readonly resultColumns: number;
+  /** Decisions are numbers below this. */
+  readonly actions: number;
+  readonly endings: readonly string[];
+  /** Every word a decision can begin with, and an example. */
+  readonly forms: Readonly<Record<string, string>>;
+  readonly cards: readonly string[];
+  /** Why a decision is forbidden: the message in the catalogues and the number of the rule, by code. */
+  readonly reasons: Readonly<Record<string, Reason>>;
+  readonly records: Readonly<Record<"edition" | "state" | "view" | "chance", RecordLayout>>;
+  /** Decisions that are numbered by the state, by their word. */
+  readonly pairs: Readonly<Record<string, Pairs>>;
+  readonly editions: readonly EditionDescription[];
+}
+
+export interface Reason {
+  readonly id: string;
+  readonly rule: string;
+}
+
+export interface RecordLayout {
+  readonly size: number;
+  readonly fields: readonly Field[];
+}
+
+export interface Field {
+  readonly name: string;
+  readonly kind: "int8" | "int16" | "int64";
+  readonly shape: readonly number[];
+  readonly offset: number;
+}
+
+/** An origin and a target, numbered from `first` on by where these are listed in the state. */
+export interface Pairs {
+  readonly first: number;
+  readonly origins: Part;
+  readonly targets: Part;
+}
+
+/** Places listed in the state: some cells of a field; where it has a row for each seat, of the seat on turn. */
+export interface Part {
+  readonly field: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface EditionDescription {
+  /** As records write it; the short name lacks the hash. */
+  readonly name: string;
+  readonly shortName: string;
+  readonly colours: readonly string[];
+  /** The edition's record, in base 64. */
+  readonly row: string;
+  readonly notations: readonly (string | null)[];
+  readonly places: readonly string[];
+}

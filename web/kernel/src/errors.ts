@@ -1,0 +1,67 @@
+import { SENTENCES } from "../built/sentences.js";
+
+/** A message of the catalogues (`src/zoco/messages`), before it is put into the words of a language. */
+export interface Message {
+  readonly id: string;
+  readonly parameters: Readonly<Record<string, Parameter>>;
+}
+export type Parameter = string | number | Message;
+/** The messages that the wrapper can say by itself, in English. */
+export type ErrorId = keyof typeof SENTENCES;
+
+export function message(id: ErrorId, parameters: Record<string, Parameter> = {}): Message {
+  return { id, parameters };
+}
+
+/** What can go wrong at the doors: what was wrong, where, and what would be right, as in Python. */
+export class ZocoError extends Error {
+  readonly what: Message;
+
+  constructor(id: ErrorId, parameters: Record<string, Parameter> = {}) {
+    const what = message(id, parameters);
+    super(say(what));
+    this.what = what;
+    this.name = new.target.name;
+  }
+}
+
+/** Not a decision of this game. */
+export class NotationError extends ZocoError {}
+/** A decision that a rule forbids now; the parameter `rule` is its number. */
+export class IllegalMove extends ZocoError {}
+/** A record that cannot be read or does not replay. */
+export class RecordError extends ZocoError {}
+/** An edition that is not in the module's description. */
+export class EditionError extends ZocoError {}
+/** A table that cannot be set: players, seats, taking back. */
+export class TableError extends ZocoError {}
+
+/** A message in English. A reason whose parameters only Python knows is said by its name. */
+function say({ id, parameters }: Message): string {
+  const sentence = (SENTENCES as Record<string, string>)[id];
+  if (sentence === undefined) return id.replace(/^\w+-not-/, "").replaceAll("-", " ");
+  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => putIn(parameters[name]!));
+}
+
+function putIn(value: Parameter): string {
+  if (typeof value === "object") return say(value);
+  return typeof value === "number" ? value.toLocaleString("en") : value.replaceAll(UNPRINTABLE, "\uFFFD");
+}
+
+/** Names and notations come from anywhere: no sign of theirs may steer a terminal or turn the text around. */
+const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
+const MOST_SHOWN = 60;
+
+/** A value as a message quotes it: cut where it is long, and never an error of its own. */
+export function shown(value: unknown): string {
+  const words = typeof value === "string" ? `'${value}'` : inWords(value);
+  return words.length <= MOST_SHOWN ? words : `${words.slice(0, MOST_SHOWN)}…`;
+}
+
+function inWords(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return typeof value; // an object that is no text
+  }
+}

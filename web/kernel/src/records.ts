@@ -1,0 +1,244 @@
+import { RecordError, ZocoError, message, type ErrorId, type Message, type Parameter } from "./errors.js";
+import { Game, MISSING, ShuffleFault, isSeed, type Extra, type GameRecord, type Seed } from "./game.js";
+import type { Edition, GameName, Rules } from "./rules.js";
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === "string";
+const isNumber: Check = (value) => Number.isInteger(value);
+const isPlain: Check = (value) => value === null || typeof value === "string" || typeof value === "boolean";
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isListOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const isUndone = isListOf(
+  (entry) => Array.isArray(entry) && entry.length === 2 && isNumber(entry[0]) && isListOf(isText)(entry[1]),
+);
+const isResult: Check = (value) =>
+  isObject(value) &&
+  Object.keys(value).sort().join() === "points,winners" &&
+  Object.values(value).every(isListOf(isNumber));
+
+/** What each key must hold, and the message that says so. */
+const FORMS: Readonly<Record<string, readonly [Check, ErrorId]>> = {
+  zoco: [isNumber, "record-form-number"],
+  game: [isText, "record-form-word"],
+  edition: [isText, "record-form-word"],
+  players: [isNumber, "record-form-number"],
+  shuffles: [isListOf(isListOf(isText)), "record-form-lists"],
+  moves: [isListOf(isText), "record-form-words"],
+  names: [isListOf(isText), "record-form-words"],
+  bots: [isListOf(isPlain), "record-form-plain"],
+  started: [isText, "record-form-word"],
+  rules: [isText, "record-form-word"],
+  seed: [(value) => isNumber(value) || typeof value === "bigint", "record-form-number"],
+  undone: [isUndone, "record-form-undone"],
+  fair: [isObject, "record-form-object"],
+  legal: [isListOf(isListOf(isText)), "record-form-lists"],
+  result: [isResult, "record-form-result"],
+};
+const REQUIRED = ["zoco", "game", "edition", "players", "shuffles", "moves"];
+const MOST_SHOWN = 200;
+
+/**
+ * Plays a record again, decision by decision, and refuses whatever does not follow from the rules; the game stands at
+ * its end. `number` is the record's place in its file, for errors.
+ */
+export function replay<Name extends GameName>(rules: Rules<Name>, source: unknown, number = 1): Game<Name> {
+  const { mostBytes } = rules.description;
+  return new Replay(rules, number, typeof source === "string" ? parseJson(source, number, mostBytes) : source).game;
+}
+
+/** A record as a line of JSON. `JSON.stringify` alone refuses seeds that are BigInts. */
+export function recordLine(record: GameRecord): string {
+  const written = (value: unknown): string => (typeof value === "bigint" ? String(value) : JSON.stringify(value));
+  const entries = Object.entries(record).map(([key, value]) => `${JSON.stringify(key)}:${written(value)}`);
+  return `{${entries.join(",")}}`;
+}
+
+function parseJson(source: string, number: number, most: number): unknown {
+  if (source.length > most) {
+    throw new RecordError("record-wrong", { number, what: message("record-too-large", { most }) });
+  }
+  try {
+    return withExactSeed(JSON.parse(source), source);
+  } catch (error) {
+    const what = message("record-not-json", { error: String(error).slice(0, MOST_SHOWN) });
+    throw new RecordError("record-wrong", { number, what });
+  }
+}
+
+/** JavaScript's reader rounds numbers from 2⁵³ on; the text still has a seed's digits, and the shuffles test them. */
+function withExactSeed(record: unknown, source: string): unknown {
+  if (!isObject(record) || !Number.isInteger(record["seed"]) || Number.isSafeInteger(record["seed"])) return record;
+  const written = Array.from(source.matchAll(/"seed"\s*:\s*(\d+)/g), ([, digits]) => BigInt(digits!));
+  return { ...record, seed: written.find((seed) => Number(seed) === record["seed"]) ?? record["seed"] };
+}
+
+class Replay<Name extends GameName> {
+  readonly game: Game<Name>;
+  readonly #rules: Rules<Name>;
+  readonly #number: number;
+  readonly #record: GameRecord;
+
+  constructor(rules: Rules<Name>, number: number, data: unknown) {
+    this.#rules = rules;
+    this.#number = number;
+    this.#record = this.#checkForm(data);
+    this.game = this.#begin();
+    this.#record.moves.forEach((notation, index) => {
+      this.#checkLegalSet(index);
+      this.#play(this.game, notation, index);
+    });
+    this.#checkEnd();
+    this.#checkExtras();
+    this.game.goOn();
+  }
+
+  #fail(id: ErrorId, parameters: Record<string, Parameter> = {}, move?: number): RecordError {
+    return this.#wrap(message(id, parameters), move);
+  }
+
+  #wrap(what: Message, move?: number): RecordError {
+    const number = this.#number;
+    if (move === undefined) return new RecordError("record-wrong", { number, what });
+    return new RecordError("record-wrong-at", { number, move, what });
+  }
+
+  // ---- the form
+
+  #checkForm(data: unknown): GameRecord {
+    if (!isObject(data)) throw this.#fail("record-not-an-object");
+    const { zoco: version } = data;
+    const { format } = this.#rules.description;
+    if (typeof version !== "number" || !Number.isInteger(version) || version < 1) throw this.#fail("record-no-version");
+    if (version > format) throw this.#fail("record-future", { version: String(version).slice(0, 20), format });
+    for (const key of REQUIRED) {
+      if (!Object.hasOwn(data, key)) throw this.#fail("record-missing-key", { key });
+    }
+    for (const [key, value] of Object.entries(data)) {
+      const form = Object.hasOwn(FORMS, key) ? FORMS[key] : undefined;
+      if (form === undefined) throw this.#fail("record-unknown-key", { key: key.slice(0, 60) });
+      const [isRight, name] = form;
+      if (!isRight(value)) throw this.#fail("record-wrong-form", { key, form: message(name) });
+    }
+    return data as unknown as GameRecord;
+  }
+
+  // ---- the game
+
+  #begin(): Game<Name> {
+    const { game, players, seed } = this.#record;
+    if (game !== this.#rules.name) {
+      throw this.#fail("unknown-game", { name: game.slice(0, 40), games: this.#rules.name });
+    }
+    const edition = this.#findEdition();
+    const shuffles = this.#readShuffles();
+    const begun = this.#attempt(() => new Game(this.#rules, edition, players, null, shuffles));
+    begun.seed = seed !== undefined && this.#makesShuffles(seed, begun) ? seed : null;
+    return begun;
+  }
+
+  /** A record may come from another program, whose seeds mean nothing here. */
+  #makesShuffles(seed: Seed, { edition, players, shuffles }: Game<Name>): boolean {
+    if (!isSeed(this.#rules, seed)) return false;
+    const [made] = new Game(this.#rules, edition, players, seed, null).shuffles;
+    return String(made) === String(shuffles[0]);
+  }
+
+  #findEdition(): Edition {
+    const { edition: wanted } = this.#record;
+    const found = this.#attempt(() => this.#rules.edition(wanted));
+    if (found.name !== wanted) {
+      throw this.#fail("record-other-edition", { wanted: wanted.slice(0, 80), given: found.name });
+    }
+    return found;
+  }
+
+  #readShuffles(): number[][] {
+    const { cardNumbers, description } = this.#rules;
+    return this.#record.shuffles.map((pile, shuffle) => {
+      const unknown = pile.find((card) => !cardNumbers.has(card));
+      if (unknown !== undefined) throw this.#fail("record-unknown-card", { shuffle, card: unknown.slice(0, 20) });
+      if (pile.length > description.largestPile) throw this.#fail("record-no-permutation", { shuffle });
+      return pile.map((card) => cardNumbers.get(card)!);
+    });
+  }
+
+  #play(game: Game<Name>, notation: string, index: number): void {
+    this.#attempt(() => game.play(notation), index);
+  }
+
+  /** Whatever goes wrong is an error of the record. */
+  #attempt<Result>(action: () => Result, move?: number): Result {
+    try {
+      return action();
+    } catch (error) {
+      if (error instanceof ShuffleFault) {
+        const id = error.fault === MISSING ? "record-missing-shuffle" : "record-no-permutation";
+        throw this.#fail(id, { shuffle: error.index }, move);
+      }
+      throw error instanceof ZocoError ? this.#wrap(error.what, move) : error;
+    }
+  }
+
+  #checkLegalSet(index: number): void {
+    const { legal, moves } = this.#record;
+    if (legal === undefined) return;
+    const theirs = legal[index];
+    if (theirs === undefined) {
+      throw this.#fail("record-legal-length", { found: legal.length, wanted: moves.length }, index);
+    }
+    const ours = new Set(this.game.legal);
+    const differing = [...theirs.filter((notation) => !ours.delete(notation)), ...ours];
+    if (differing.length > 0) {
+      const some = differing.sort().slice(0, 5).join(", ").slice(0, MOST_SHOWN);
+      throw this.#fail("record-other-legal", { differing: some }, index);
+    }
+  }
+
+  #checkEnd(): void {
+    const { legal, moves, result, shuffles } = this.#record;
+    const { points, winners, over, shuffles: used } = this.game;
+    const last = moves.length;
+    if (legal !== undefined && legal.length !== last) {
+      throw this.#fail("record-legal-length", { found: legal.length, wanted: last }, last);
+    }
+    if (used.length < shuffles.length) {
+      throw this.#fail("record-superfluous-shuffle", { used: used.length, found: shuffles.length }, last);
+    }
+    if (over !== (result !== undefined)) {
+      throw this.#fail(over ? "record-no-result" : "record-result-too-early", {}, last);
+    }
+    const [found, right] = [result, { points, winners }].map(written);
+    if (result !== undefined && found !== right) {
+      throw this.#fail("record-other-result", { found: found!.slice(0, MOST_SHOWN), right: right! }, last);
+    }
+  }
+
+  /** What is not needed to replay, but must still be possible: names and bots by seat, decisions taken back. */
+  #checkExtras(): void {
+    const { names, bots, started, fair, undone = [], players, moves } = this.#record;
+    for (const [key, list] of Object.entries({ names, bots })) {
+      if (list !== undefined && list.length !== players) throw this.#fail("record-not-by-seat", { key, players });
+    }
+    this.game.names = names ?? null;
+    const extra: Extra = { ...(bots && { bots }), ...(started !== undefined && { started }), ...(fair && { fair }) };
+    this.game.extra = extra;
+    for (const [index, notations] of undone) {
+      if (index < 0 || index > moves.length) {
+        throw this.#fail("record-undone-index", { index, last: moves.length });
+      }
+      const branch = this.game.at(index);
+      for (const notation of notations) this.#play(branch, notation, index);
+      this.game.undone.push([index, notations]);
+    }
+  }
+}
+
+/** A result as messages quote it. */
+function written(result: GameRecord["result"]): string | undefined {
+  return result && `{'points': [${result.points.join(", ")}], 'winners': [${result.winners.join(", ")}]}`;
+}

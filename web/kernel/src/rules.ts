@@ -1,0 +1,78 @@
+import type { Views } from "../built/views.js";
+import type { Description, EditionDescription } from "./description.js";
+import { EditionError, TableError } from "./errors.js";
+import { openKernel, type Kernel } from "./kernel.js";
+import { Layout, type Row } from "./layout.js";
+import { Notation } from "./notation.js";
+
+export type GameName = keyof Views;
+export type Dice = BigInt64Array<ArrayBuffer>;
+
+/** A shipped edition: its name as records write it, its numbers for the rules, and its notation. */
+export interface Edition {
+  readonly name: string;
+  readonly colours: readonly string[];
+  readonly row: Row;
+  readonly notation: Notation;
+}
+
+/** A game's module with its description: what Python calls its rules. */
+export class Rules<Name extends GameName = GameName> {
+  readonly name: Name;
+  readonly description: Description;
+  readonly kernel: Kernel;
+  readonly state: Layout;
+  readonly view: Layout;
+  readonly chance: Layout;
+  readonly cardNumbers: ReadonlyMap<string, number>;
+  readonly #editions = new Map<string, Edition>();
+
+  private constructor(name: Name, kernel: Kernel, description: Description) {
+    const { state, view, chance } = description.records;
+    this.name = name;
+    this.kernel = kernel;
+    this.description = description;
+    [this.state, this.view, this.chance] = [new Layout(state), new Layout(view), new Layout(chance)];
+    this.cardNumbers = new Map(description.cards.flatMap((card, number) => (card ? [[card, number] as const] : [])));
+  }
+
+  /** `await Rules.load("toledo", bytes, description)`, from `toledo.wasm` and `toledo.json`. */
+  static async load<Name extends GameName>(
+    name: Name,
+    wasm: BufferSource,
+    description: Description,
+  ): Promise<Rules<Name>> {
+    if (description.name !== name) throw new TableError("unknown-game", { name, games: description.name });
+    return new Rules(name, await openKernel(wasm), description);
+  }
+
+  /** A generator: the same seed and stream give the same numbers as in Python. */
+  newDice(seed: bigint, stream: number): Dice {
+    const dice = new BigInt64Array(this.description.diceWords);
+    this.kernel.seed_dice(dice, seed, stream);
+    return dice;
+  }
+
+  newChoices(): Int16Array<ArrayBuffer> {
+    return new Int16Array(this.description.mostChoices);
+  }
+
+  /** A shipped edition by its name, whose hash may be left out; the standard one without a name. */
+  edition(wanted?: string): Edition {
+    const { editions } = this.description;
+    const found = editions.find(({ name, shortName }) => [name, shortName, undefined].includes(wanted));
+    if (found === undefined) {
+      const names = editions.map(({ name }) => name).join(", ");
+      throw new EditionError("edition-unknown", { wanted: String(wanted).slice(0, 80), names });
+    }
+    const edition = this.#editions.get(found.name) ?? this.#open(found);
+    this.#editions.set(found.name, edition);
+    return edition;
+  }
+
+  #open(described: EditionDescription): Edition {
+    const row = Uint8Array.from(atob(described.row), (sign) => sign.charCodeAt(0));
+    const notation = new Notation(this.description, described, this.state);
+    return { name: described.name, colours: described.colours, row, notation };
+  }
+}

@@ -1,0 +1,184 @@
+/** What the rules answer here, to be compared with what they answer in Python: `tests/wasm/answers.py`. */
+import { Room, Rules, ZocoError, newGame, recordLine, replay } from "../src/index.js";
+import type { Description, Game, Message, Row } from "../src/index.js";
+
+const NAMES = ["toledo", "alcazar"] as const;
+
+interface Table {
+  readonly game: string;
+  readonly edition: string;
+  readonly players: number;
+  /** As text: many are larger than JavaScript's numbers. */
+  readonly seed: string;
+}
+
+export interface Cases {
+  readonly replays: readonly { game: string; line: string }[];
+  readonly games: readonly (Table & { moves: readonly string[] })[];
+  readonly refusals: readonly { game: string; record: unknown }[];
+  readonly mistakes: readonly { game: string; door: string; given: unknown }[];
+  readonly walks: readonly (Table & { decisions: number })[];
+  readonly playouts: readonly (Table & { games: number })[];
+  readonly random: readonly (Table & { games: number })[];
+}
+
+/** An answer to each case, by kind. */
+export async function answer(base: string): Promise<Record<keyof Cases, unknown[]>> {
+  const cases = (await (await fetch(`${base}/cases.json`)).json()) as Cases;
+  const loaded = new Map<string, Rules>();
+  for (const name of NAMES) {
+    const wasm = await (await fetch(`${base}/built/${name}.wasm`)).arrayBuffer();
+    const description = (await (await fetch(`${base}/built/${name}.json`)).json()) as Description;
+    loaded.set(name, await Rules.load(name, wasm, description));
+  }
+  async function each<Case extends { game: string }, Answer>(
+    list: readonly Case[],
+    reply: (rules: Rules, asked: Case) => Answer | Promise<Answer>,
+  ): Promise<Answer[]> {
+    const answers = [];
+    for (const asked of list) answers.push(await reply(loaded.get(asked.game)!, asked));
+    return answers;
+  }
+  return {
+    replays: await each(cases.replays, replayed),
+    games: await each(cases.games, played),
+    refusals: await each(cases.refusals, (rules, { record }) => refused(() => replay(rules, record))),
+    mistakes: await each(cases.mistakes, mistaken),
+    walks: await each(cases.walks, walked),
+    playouts: await each(cases.playouts, playedOut),
+    random: await each(cases.random, playedAtRandom),
+  };
+}
+
+/** The record made anew, and the views of every seat and of a spectator at every moment; some also field by field. */
+async function replayed(rules: Rules, asked: Cases["replays"][number]): Promise<unknown> {
+  const game = replay(rules, asked.line);
+  const [line, ending] = [recordLine(game.record(true)), game.ending];
+  const rows = viewsOf(game);
+  const seen = [game.view(), game.view(game.seat)];
+  while (game.moves.length > 0) {
+    game.undo();
+    rows.push(...viewsOf(game));
+  }
+  return { line, ending, views: await digest(rows), seen, begun: recordLine(game.record(true)) };
+}
+
+function viewsOf(game: Game): Row[] {
+  return [null, ...Array(game.players).keys()].map((seat) => game.viewRow(seat));
+}
+
+/** A seeded game, played by notation, while another user of the module makes its memory grow; then taken back. */
+function played(rules: Rules, asked: Cases["games"][number]): unknown {
+  const game = newGame(rules, { ...asked, seed: BigInt(asked.seed) });
+  const future = game.randomFuture(rules.newDice(BigInt(asked.seed), 1));
+  asked.moves.forEach((notation, index) => {
+    game.play(notation);
+    if (index === 10) playouts(rules, asked, 3000);
+  });
+  const line = recordLine(game.record(true));
+  const before = game.copy();
+  while (!game.revealed && game.moves.length > 0) game.takeBack();
+  const taken = recordLine(game.record());
+  const [refusal, same] = [refused(() => game.takeBack()), recordLine(before.record(true)) === line];
+  while (game.moves.length > 0) game.undo();
+  return { future, line, taken, refusal, same, begun: recordLine(game.record(true)) };
+}
+
+interface Refusal {
+  readonly what: Message;
+  readonly said: string;
+}
+
+function refused(attempt: () => unknown): Refusal | null {
+  try {
+    attempt();
+    return null;
+  } catch (error) {
+    if (error instanceof ZocoError) return { what: error.what, said: error.message };
+    throw error;
+  }
+}
+
+function mistaken(rules: Rules, { door, given }: Cases["mistakes"][number]): Refusal | null {
+  const doors: Record<string, () => unknown> = {
+    players: () => newGame(rules, { players: given as number }),
+    seed: () => newGame(rules, { players: 2, seed: BigInt(given as string) }),
+    edition: () => newGame(rules, { players: 2, edition: given as string }),
+    play: () => newGame(rules, { players: 2, seed: 1 }).play(given as string),
+    view: () => newGame(rules, { players: 2, seed: 1 }).view(given as number),
+    at: () => newGame(rules, { players: 2, seed: 1 }).at(given as number),
+    undo: () => newGame(rules, { players: 2, seed: 1 }).undo(),
+  };
+  return refused(doors[door]!);
+}
+
+/** Every door of the kernel along a game: states, choices, views, points, then a state imagined and all reasons. */
+async function walked(rules: Rules, asked: Cases["walks"][number]): Promise<string> {
+  const { kernel, description } = rules;
+  const { edition, state, chance } = seated(rules, asked);
+  const [points, view, out] = [new BigInt64Array(description.mostPlayers), rules.view.newRow(), rules.newChoices()];
+  kernel.new(edition, state, chance, asked.players);
+  const parts: Row[] = [];
+  let choices = [...out.subarray(0, kernel.legal(edition, state, out))];
+  for (let index = 0; index < asked.decisions && choices.length > 0; index++) {
+    const leaders = kernel.score(edition, state, points);
+    kernel.view(edition, state, (index % (asked.players + 1)) - 1, view);
+    parts.push(state.slice(), chance.slice(), view.slice(), bytes([choices, Array.from(points, Number), leaders]));
+    const action = choices[(index * 7919) % choices.length]!;
+    choices = [...out.subarray(0, kernel.step(edition, state, chance, action, out))];
+  }
+  const actions = [...Array(description.actions).keys()];
+  const reasons = actions.map((action) => kernel.forbidden(edition, state, action, out));
+  kernel.view(edition, state, 0, view);
+  const imagined = rules.state.newRow();
+  const deals = kernel.determinize(edition, view, rules.newDice(BigInt(asked.seed), 2), imagined, out);
+  return digest([...parts, imagined, bytes([deals, reasons])]);
+}
+
+function seated(rules: Rules, { edition, seed }: Table): { edition: Row; state: Row; chance: Row } {
+  const chance = rules.chance.newRow();
+  const dice = rules.newDice(BigInt(seed), 0);
+  chance.set(new Uint8Array(dice.buffer), rules.chance.field("dice").offset);
+  return { edition: rules.edition(edition).row, state: rules.state.newRow(), chance };
+}
+
+async function playedOut(rules: Rules, asked: Cases["playouts"][number]): Promise<string> {
+  return digest([new Uint8Array(playouts(rules, asked, asked.games).buffer)]);
+}
+
+function playouts(rules: Rules, table: Table, games: number): BigInt64Array<ArrayBuffer> {
+  const { edition, state, chance } = seated(rules, table);
+  const results = new BigInt64Array(games * rules.description.resultColumns);
+  const [dice, choices] = [rules.newDice(0n, 0), new Room(rules.newChoices().byteLength)];
+  rules.kernel.playouts(edition, state, chance, dice, choices, table.players, BigInt(table.seed), results, games);
+  return results;
+}
+
+/** Whole random games, one after the other: every decision, the last state and the points of each. */
+async function playedAtRandom(rules: Rules, asked: Cases["random"][number]): Promise<string> {
+  const choices = new Room(rules.newChoices().byteLength);
+  const moves = new Int16Array(4096);
+  const parts: Row[] = [];
+  for (let game = 0; game < asked.games; game++) {
+    const seed = BigInt(asked.seed) + BigInt(game);
+    const { edition, state, chance } = seated(rules, { ...asked, seed: String(seed) });
+    const [dice, points] = [rules.newDice(seed, 1), new BigInt64Array(rules.description.mostPlayers)];
+    rules.kernel.new(edition, state, chance, asked.players);
+    for (let made = -1; made !== 0; ) {
+      made = rules.kernel.play_on(edition, state, chance, dice, choices, moves, moves.length);
+      parts.push(new Uint8Array(moves.slice(0, made).buffer));
+    }
+    rules.kernel.score(edition, state, points);
+    parts.push(state, new Uint8Array(points.buffer));
+  }
+  return digest(parts);
+}
+
+function bytes(value: unknown): Row {
+  return new TextEncoder().encode(JSON.stringify(value));
+}
+
+async function digest(parts: readonly Row[]): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", await new Blob([...parts]).arrayBuffer());
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
