@@ -1,0 +1,579 @@
+"""What a position promises a seat, and which decisions look good at a glance. For bots; no rule needs it.
+
+Fame is counted in hundredths of a point and time in hundredths of a turn: integers are the same on every machine. The
+numbers were found by playing versions of the judgement against each other.
+"""
+
+from zoco.core.compiling import jit
+from zoco.toledo.rules.t6_use import can_forge, shop_kind
+from zoco.toledo.rules.t10_end import ARRIVED_TO_END, fame, rank
+from zoco.toledo.state import (
+    BONUS,
+    BROWN,
+    CATHEDRAL,
+    CIRCLE,
+    DELIVER,
+    DRAW,
+    DUEL,
+    FENCING,
+    FENCING_MASTER,
+    FIELDS,
+    FIRST_ENTRANCE,
+    FORGE,
+    FORGING,
+    FULL_FIELD,
+    GATE,
+    GEM_DEALER,
+    HOME,
+    LAST_ENTRANCE,
+    METAL_DEALER,
+    MOVE,
+    MOVEMENT,
+    NO_PRINT,
+    NOT_YET,
+    PAY,
+    PLACE,
+    POSITIONS,
+    RUNNING,
+    SKIP,
+    SMITH,
+    STUDIO,
+    SWAP,
+    TAVERN,
+    TEAL,
+    TRAIN,
+    TRAINING,
+    USE,
+    VALUES,
+    VIOLET,
+    Edition,
+    State,
+)
+
+POINT = 100  # of fame
+ONE_TURN = 100
+CARD_STEPS = 35  # tenths of a step that a card brings on average
+
+# The end
+AHEAD_AT_LAST = 10_000  # for every rival beaten: the result is certain
+USUAL_FAME = 2000  # differences are stretched around it
+URGENCY = 600  # a lead counts the more, the less time is left to lose it
+
+# How long the game lasts
+STEP_TURNS = 30  # for every step that the third figure still needs
+CARD_TURNS = 60  # for every card that has to be taken first
+
+# Swords on their way
+PLAYED_A_TURN = 16  # tenths of a card that a turn plays from the hand,
+TAKEN_A_TURN = 5  # and that it brings besides
+FIGURE_NEED = 136  # percent of the cards that a figure needs at least
+
+# Metal and gems
+FORGED = 109  # percent of a sword's worth that its materials have
+METAL_MISSING = 214
+GEM_MISSING = 120
+MISSING_IN_HASTE = 227  # more the less time there is
+METAL_LEFT = 64  # beyond the sword in mind
+GEM_LEFT = 46
+STOCK_TIME = 134  # turns in which half of the promise comes true
+
+# The hand
+CARD = 94
+CARD_BEYOND = 52  # a card of a large hand
+LARGE_HAND = 15
+SAME_VALUE = 13  # can follow in the same turn
+BEST_MOVES = 49  # percent of what the best turn with this hand would bring,
+NEXT_MOVES = 24  # and of the best with another value
+CHOICE = 12  # for every move there is
+
+# Fencing tiles
+DUEL_TILE = 44
+MOVEMENT_TILE = 288
+TRAINED = 36
+
+# Figures: for every step within the lower, middle and upper row, and in the Alcázar
+LOWER_STEP = 6
+MIDDLE_STEP = 6
+UPPER_STEP = 8
+ARRIVED = 210
+NO_CIRCLE = 42  # a figure that has to fight or to move on
+SOFT_TIME = 410  # turns in which half of cards, tiles and steps is turned into fame
+
+# Own shops: the first of a kind, and the second
+METAL_SHOP, METAL_SHOP_2 = 120, 56
+GEM_SHOP, GEM_SHOP_2 = 122, 66
+SMITHY, SMITHY_2 = 160, 34
+MASTER, MASTER_2 = 43, 11
+DEAR_ROW = 9  # for every 1 that others would have to pay
+TWO_CIRCLES = 9
+LINK = 10  # one card leads to it
+RHYTHM = 17  # a card of the same value leads on
+SMITH_AFTER = 12  # for every material shop before it
+SHOP_TIME = 1270
+
+# Paying a rival
+PRICE = 41
+PRICE_ROW = 8
+
+# Appeal of decisions, 0 … 1000
+MOST_APPEAL, LEAST_APPEAL = 1000, 1
+APPEAL_CARDS, APPEAL_HELD = 990, 53  # taking cards, and less for every card held
+APPEAL_CARDS_LEAST = 17
+APPEAL_METAL_SHOP, APPEAL_GEM_SHOP = 270, 265  # below the upper row, where one passes with empty hands
+APPEAL_SMITHY = 40  # in the upper row
+APPEAL_OTHER_SHOP = 4
+APPEAL_NO_CARD = 50  # percent, where no card in hand leads from the cathedral
+APPEAL_METAL, APPEAL_GEM = 336, 135
+APPEAL_SWORD = 4  # times fame times fame: one large sword needs one figure only
+APPEAL_TRAINING = 9
+APPEAL_TAVERN = 130
+APPEAL_PAINTING = 268  # for every point
+APPEAL_OF_RIVALS = 1  # percent, where a rival would have to be paid
+APPEAL_EMPTY_HANDS = 20  # entering the Alcázar without a sword
+APPEAL_DUEL = 70
+APPEAL_SKIP = 5
+APPEAL_PAID = 180  # percent of the field's appeal,
+APPEAL_PAID_PRINTED = 530
+APPEAL_DEAR_CARD = 19  # and less for every 1 more than the cost
+APPEAL_MOVEMENT, APPEAL_DUEL_TILE = 53, 334
+
+
+@jit
+def outcome(e: Edition, s: State, seat: int) -> int:
+    """T10.3: the game is over."""
+    standing = rank(e, s, seat)
+    beaten = 0
+    for rival in range(s.players):
+        if rank(e, s, rival) < standing:
+            beaten += 1
+    return POINT * fame(e, s, seat) + AHEAD_AT_LAST * beaten
+
+
+@jit
+def steps_to_end(s: State, seat: int) -> int:
+    """How far the foremost figures are from ending the game (T10.1)."""
+    missing = ARRIVED_TO_END - int(s.arrived[seat])
+    steps = 0
+    position = FIELDS
+    while missing > 0 and position >= CATHEDRAL:
+        figures = min(missing, int(s.figures[seat, position]))
+        steps += figures * (FIRST_ENTRANCE - position)
+        missing -= figures
+        position -= 1
+    return steps
+
+
+@jit
+def turns_left(s: State, seat: int) -> int:
+    """The turns this seat may still expect, this one included: as many as the fastest player leaves."""
+    if s.last_turns != NOT_YET:
+        return ONE_TURN if (seat - int(s.seat)) % int(s.players) < s.last_turns else 0
+    least = 100 * ONE_TURN
+    for player in range(s.players):
+        steps = steps_to_end(s, player)
+        missing = max(0, 100 * steps // CARD_STEPS - 10 * int(s.hand_size[player]))
+        least = min(least, steps * STEP_TURNS + missing * CARD_TURNS // 10)
+    return ONE_TURN + least
+
+
+@jit
+def chance_to_arrive(cards: int, need: int) -> int:
+    """In percent, with these cards (in tenths) where that many are needed."""
+    return 100 * cards * cards // (cards * cards + need * need + 1)
+
+
+@jit
+def swords_on_the_way(e: Edition, s: State, seat: int, turns: int) -> tuple[int, int, int]:
+    """The best sword goes with the foremost figure, the next with the next.
+
+    Returns the expected worth of the swords, how much more the best one is worth once it is in the Alcázar, and the
+    chance of the next figure.
+    """
+    cards = min(10 * int(s.hand_size[seat]), turns * PLAYED_A_TURN // ONE_TURN) + turns * TAKEN_A_TURN // ONE_TURN
+    total = best = need = 0
+    position = FIELDS
+    left = int(s.figures[seat, position])
+    carried = False
+    for sword in range(e.swords - 1, -1, -1):
+        worth = int(e.sword_fame[sword])
+        total += POINT * worth * int(s.delivered[seat, sword])
+        for _ in range(s.swords[seat, sword]):
+            while left == 0 and position > CATHEDRAL:
+                position -= 1
+                left = int(s.figures[seat, position])
+            chance = 0
+            if left > 0:
+                left -= 1
+                need += (FIRST_ENTRANCE - position) * FIGURE_NEED // CARD_STEPS
+                chance = chance_to_arrive(cards, need)
+            total += POINT * (worth // 2) + chance * (worth - worth // 2)
+            if not carried:
+                carried = True
+                best = (worth - worth // 2) * (100 - chance)
+    while left == 0 and position > CATHEDRAL:
+        position -= 1
+        left = int(s.figures[seat, position])
+    if left == 0:
+        return total, best, 0
+    need += (FIRST_ENTRANCE - position) * FIGURE_NEED // CARD_STEPS
+    return total, best, chance_to_arrive(cards, need)
+
+
+@jit
+def sword_worth(e: Edition, sword: int, chance: int) -> int:
+    """What forging it brings, the fame of its gems taken off (T10.2)."""
+    worth = int(e.sword_fame[sword])
+    return POINT * (worth // 2) + chance * (worth - worth // 2) - POINT // 2 * int(e.sword_gems[sword])
+
+
+@jit
+def stock_worth(e: Edition, s: State, metal: int, gems: int, chance: int, turns: int) -> int:
+    """Metal and gems by the sword in the supply to which they come nearest."""
+    best = 0
+    haste = MISSING_IN_HASTE * ONE_TURN // (turns + ONE_TURN)
+    for sword in range(e.swords):
+        if s.sword_supply[sword] > 0:
+            more_metal = metal - int(e.sword_metal[sword])
+            more_gems = gems - int(e.sword_gems[sword])
+            worth = sword_worth(e, sword, chance) * FORGED // 100
+            worth += more_metal * METAL_LEFT if more_metal > 0 else more_metal * (METAL_MISSING + haste)
+            worth += more_gems * GEM_LEFT if more_gems > 0 else more_gems * (GEM_MISSING + haste)
+            best = max(best, worth)
+    later = max(0, turns - ONE_TURN)
+    return best * later // (later + STOCK_TIME)
+
+
+@jit
+def forging_gain(e: Edition, s: State, seat: int, stock: int, chance: int, turns: int) -> int:
+    """The best sword that can be paid, instead of its materials."""
+    best = metal = gems = 0
+    for sword in range(e.swords):
+        if can_forge(e, s, seat, sword):
+            worth = sword_worth(e, sword, chance)
+            if worth > best:
+                best = worth
+                metal = int(s.metal[seat]) - int(e.sword_metal[sword])
+                gems = int(s.gems[seat]) - int(e.sword_gems[sword])
+    if best == 0:
+        return 0
+    return max(0, best + stock_worth(e, s, metal, gems, chance // 2, turns) - stock)
+
+
+@jit
+def use_gain(
+    e: Edition, s: State, seat: int, field: int, highest: int, gains: tuple[int, int, int, int], card: int
+) -> int:
+    """What using a field would bring (`gains` by the kind of shop), the price taken off (T6.2)."""
+    if e.printed[field] == TAVERN:
+        gain = 3 * card
+    elif e.printed[field] == STUDIO:
+        gain = POINT * int(e.painting_fame[s.paintings_taken]) if s.paintings_taken < e.paintings else 0
+    else:
+        gain = gains[shop_kind(s, field)]
+    if s.owner[field] == seat:
+        return gain
+    if highest < e.cost[field]:
+        return 0
+    gain -= card
+    if e.printed[field] == NO_PRINT:
+        gain -= PRICE + PRICE_ROW * int(e.cost[field])
+    return max(0, gain)
+
+
+@jit
+def run_gain(
+    e: Edition,
+    s: State,
+    seat: int,
+    position: int,
+    value: int,
+    highest: int,
+    gains: tuple[int, int, int, int],
+    card: int,
+    arrival: int,
+) -> int:
+    """The best that one figure gets out of the cards of one value, field after field; -1 if it cannot move."""
+    best = -1
+    gain = 0
+    for _ in range(s.held[seat, value]):
+        position += value
+        if position >= FIRST_ENTRANCE:
+            return max(best, gain + arrival) if position <= LAST_ENTRANCE else best
+        if s.circles[position] == 0:
+            return best
+        if s.crowd[position] < s.circles[position]:
+            gain += use_gain(e, s, seat, position, highest, gains, card) - card
+            best = max(best, gain, 0)
+    return best
+
+
+@jit
+def highest_card(s: State, seat: int) -> int:
+    for value in range(VALUES - 1, 0, -1):
+        if s.held[seat, value] > 0:
+            return value
+    return 0
+
+
+@jit
+def hand_worth(
+    e: Edition, s: State, seat: int, gains: tuple[int, int, int, int], card: int, arrival: int
+) -> tuple[int, int]:
+    """What the next turns can do with this hand, and what its variety promises later."""
+    highest = highest_card(s, seat)
+    best = second = moves = same = 0
+    for value in range(1, VALUES):
+        if s.held[seat, value] == 0:
+            continue
+        same += int(s.held[seat, value]) - 1
+        most = 0
+        for position in range(FIRST_ENTRANCE):
+            if s.figures[seat, position] > 0:
+                gain = run_gain(e, s, seat, position, value, highest, gains, card, arrival)
+                if gain >= 0:
+                    moves += 1
+                    most = max(most, gain)
+        if most > best:
+            second = best
+            best = most
+        elif most > second:
+            second = most
+    return (best * BEST_MOVES + second * NEXT_MOVES) // 100, min(moves, 8) * CHOICE + min(same, 6) * SAME_VALUE
+
+
+@jit
+def steps_worth(s: State, seat: int) -> int:
+    """Figures in the Alcázar and on the road, wherever the rows of the edition end."""
+    total = ARRIVED * int(s.arrived[seat])
+    for position in range(1, FIRST_ENTRANCE):
+        if s.figures[seat, position] > 0:
+            steps = min(position, 6) * LOWER_STEP
+            steps += max(0, min(position, 13) - 6) * MIDDLE_STEP + max(0, position - 13) * UPPER_STEP
+            total += steps * int(s.figures[seat, position])
+    return total
+
+
+@jit
+def is_own_stop(e: Edition, s: State, seat: int, position: int) -> bool:
+    """Where a card may lead without paying a rival: cathedral and entrances, own shops, taverns."""
+    if position <= CATHEDRAL or position >= FIRST_ENTRANCE:
+        return position in (CATHEDRAL, FIRST_ENTRANCE, LAST_ENTRANCE)
+    return s.owner[position] == seat or e.printed[position] == TAVERN
+
+
+@jit
+def spacing_worth(e: Edition, s: State, seat: int, field: int) -> int:
+    """How well cards lead to a shop, and with the same value on from there."""
+    total = 0
+    for value in range(1, VALUES):
+        before = is_own_stop(e, s, seat, field - value)
+        after = is_own_stop(e, s, seat, field + value)
+        if before:
+            total += LINK
+        if after and field + value >= FIRST_ENTRANCE:
+            total += LINK
+        if before and after:
+            total += RHYTHM
+    return total
+
+
+@jit
+def shops_worth(e: Edition, s: State, seat: int) -> int:
+    total = metal = gems = smiths = masters = 0
+    for field in range(1, FIELDS + 1):
+        if s.shop[field] == 0 or s.owner[field] != seat:
+            continue
+        total += DEAR_ROW * int(e.cost[field]) + spacing_worth(e, s, seat, field)
+        if s.circles[field] > 1:
+            total += TWO_CIRCLES
+        kind = shop_kind(s, field)
+        if kind == METAL_DEALER:
+            total += METAL_SHOP if metal == 0 else METAL_SHOP_2
+            metal += 1
+        elif kind == GEM_DEALER:
+            total += GEM_SHOP if gems == 0 else GEM_SHOP_2
+            gems += 1
+        elif kind == SMITH:
+            total += (SMITHY if smiths == 0 else SMITHY_2) + SMITH_AFTER * (metal + gems)
+            smiths += 1
+        else:
+            total += MASTER if masters == 0 else MASTER_2
+            masters += 1
+    return total
+
+
+@jit
+def open_question(e: Edition, s: State, seat: int, gains: tuple[int, int, int, int], card: int, arrival: int) -> int:
+    """In the middle of a turn: what the answer will bring."""
+    if s.phase == CIRCLE:
+        return use_gain(e, s, seat, int(s.place), highest_card(s, seat), gains, card)
+    if s.phase == FORGING:
+        return gains[SMITH]
+    if s.phase == TRAINING:
+        return gains[FENCING_MASTER]
+    if s.phase == GATE:
+        return arrival
+    if s.phase == FULL_FIELD:
+        return -NO_CIRCLE - int(s.place) * MIDDLE_STEP // 2
+    return 0
+
+
+@jit
+def promise(e: Edition, s: State, seat: int, turns: int) -> int:
+    """The fame that this seat has and may expect, while it still has a turn."""
+    later = max(0, turns - ONE_TURN)
+    soft = 1000 * later // (later + SOFT_TIME)
+    swords, arrival, chance = swords_on_the_way(e, s, seat, turns)
+    metal = int(s.metal[seat])
+    gems = int(s.gems[seat])
+    stock = stock_worth(e, s, metal, gems, chance, turns)
+    total = swords + stock + POINT // 2 * gems
+    for k in range(e.paintings):
+        if s.painting_owner[k] == seat:
+            total += POINT * int(e.painting_fame[k])
+    tiles = int(s.fencing[seat, VIOLET]) + int(s.fencing[seat, BROWN]) + int(s.fencing[seat, TEAL])
+    promised = tiles * DUEL_TILE + steps_worth(s, seat)
+    if s.fencing[seat, MOVEMENT] > 0:
+        total -= 2 * POINT
+        promised += MOVEMENT_TILE
+    hand = int(s.hand_size[seat])
+    promised += min(hand, LARGE_HAND) * CARD + max(0, hand - LARGE_HAND) * CARD_BEYOND
+    card = (CARD if hand < LARGE_HAND else CARD_BEYOND) * soft // 1000
+    gains = (
+        stock_worth(e, s, metal + 1, gems, chance, turns) - stock if s.metal_supply > 0 else 0,
+        stock_worth(e, s, metal, gems + 1, chance, turns) - stock + POINT // 2 if s.gem_supply > 0 else 0,
+        forging_gain(e, s, seat, stock, chance, turns),
+        TRAINED * soft // 1000 if tiles < 3 else 0,
+    )
+    now, variety = hand_worth(e, s, seat, gains, card, arrival)
+    total += now + (promised + variety) * soft // 1000
+    total += shops_worth(e, s, seat) * later // (later + SHOP_TIME)
+    if s.seat == seat:
+        total += open_question(e, s, seat, gains, card, arrival)
+    return total
+
+
+@jit
+def worth(e: Edition, s: State, seat: int) -> int:
+    """The fame this seat may expect in the end, in hundredths; differences are stretched as the end comes near."""
+    if s.ending != RUNNING:
+        return outcome(e, s, seat)
+    turns = turns_left(s, seat)
+    settled = POINT * fame(e, s, seat) + int(s.hand_size[seat])  # T10.3: cards break ties
+    total = promise(e, s, seat, turns) if turns > 0 else settled
+    left = turns if s.last_turns == NOT_YET else ONE_TURN
+    return USUAL_FAME + (total - USUAL_FAME) * (left + 2 * ONE_TURN + URGENCY) // (left + 2 * ONE_TURN)
+
+
+# ---- appeal
+
+
+@jit
+def field_appeal(e: Edition, s: State, seat: int, field: int) -> int:
+    """How much a figure wants to use a field, whoever owns it."""
+    if e.printed[field] == TAVERN:
+        return APPEAL_TAVERN
+    if e.printed[field] == STUDIO:
+        return APPEAL_PAINTING * int(e.painting_fame[s.paintings_taken]) if s.paintings_taken < e.paintings else 0
+    kind = shop_kind(s, field)
+    if kind == METAL_DEALER:
+        return APPEAL_METAL
+    if kind == GEM_DEALER:
+        return APPEAL_GEM
+    if kind == FENCING_MASTER:
+        return APPEAL_TRAINING
+    best = 0
+    for sword in range(e.swords):
+        if can_forge(e, s, seat, sword):
+            best = max(best, int(e.sword_fame[sword]))
+    return APPEAL_SWORD * best * best
+
+
+@jit
+def carries_sword(e: Edition, s: State, seat: int) -> bool:
+    for sword in range(e.swords):
+        if s.swords[seat, sword] > 0:
+            return True
+    return False
+
+
+@jit
+def is_ahead(e: Edition, s: State, seat: int) -> bool:
+    own = fame(e, s, seat)
+    for rival in range(s.players):
+        if rival != seat and fame(e, s, rival) >= own:
+            return False
+    return True
+
+
+@jit
+def move_appeal(e: Edition, s: State, target: int) -> int:
+    seat = int(s.seat)
+    if target >= FIRST_ENTRANCE:
+        if carries_sword(e, s, seat):
+            return MOST_APPEAL
+        ends = s.arrived[seat] == ARRIVED_TO_END - 1
+        return MOST_APPEAL if ends and is_ahead(e, s, seat) else APPEAL_EMPTY_HANDS
+    if s.crowd[target] >= s.circles[target]:
+        return LEAST_APPEAL
+    appeal = field_appeal(e, s, seat, target)
+    if s.owner[target] != seat and e.printed[target] == NO_PRINT:
+        appeal = appeal * APPEAL_OF_RIVALS // 100
+    return LEAST_APPEAL + appeal
+
+
+@jit
+def place_appeal(e: Edition, s: State, kind: int, field: int) -> int:
+    """Materials before the smith, and where a card leads."""
+    upper = e.cost[field] == e.cost[FIELDS]
+    appeal = APPEAL_OTHER_SHOP
+    if kind == METAL_DEALER and not upper:
+        appeal = APPEAL_METAL_SHOP
+    elif kind == GEM_DEALER and not upper:
+        appeal = APPEAL_GEM_SHOP
+    elif kind == SMITH and upper:
+        appeal = APPEAL_SMITHY
+    if field < VALUES and s.held[s.seat, field] > 0:
+        return appeal
+    return LEAST_APPEAL + appeal * APPEAL_NO_CARD // 100
+
+
+@jit
+def pay_appeal(e: Edition, s: State, value: int) -> int:
+    field = int(s.place)
+    share = APPEAL_PAID if e.printed[field] == NO_PRINT else APPEAL_PAID_PRINTED
+    share = share * (100 - APPEAL_DEAR_CARD * (value - int(e.cost[field]))) // 100
+    return LEAST_APPEAL + field_appeal(e, s, int(s.seat), field) * max(0, share) // 100
+
+
+@jit
+def appeal(e: Edition, s: State, action: int) -> int:
+    """The weight, 0 … 1000, with which a quick player draws a legal decision of the seat on turn."""
+    weight = LEAST_APPEAL  # PASS, END, ENTER, sending home
+    if action >= PLACE:
+        weight = place_appeal(e, s, (action - PLACE) // POSITIONS // 2, (action - PLACE) % POSITIONS)
+    elif action >= BONUS:
+        weight = move_appeal(e, s, (action - BONUS) // POSITIONS + (action - BONUS) % POSITIONS)
+    elif action >= MOVE:
+        weight = move_appeal(e, s, (action - MOVE) // POSITIONS + (action - MOVE) % POSITIONS)
+    elif action >= HOME:
+        weight = LEAST_APPEAL
+    elif action >= SWAP:
+        weight = APPEAL_DUEL_TILE if (action - SWAP) % FENCING == MOVEMENT else LEAST_APPEAL
+    elif action >= TRAIN:
+        weight = APPEAL_MOVEMENT if action - TRAIN == MOVEMENT else APPEAL_DUEL_TILE
+    elif action >= DELIVER:
+        weight = APPEAL_SWORD * int(e.sword_fame[action - DELIVER]) ** 2
+    elif action >= FORGE:
+        weight = APPEAL_SWORD * int(e.sword_fame[action - FORGE]) ** 2
+    elif action >= DUEL:
+        weight = APPEAL_DUEL
+    elif action >= PAY:
+        weight = pay_appeal(e, s, action - PAY)
+    elif action == DRAW:
+        weight = max(APPEAL_CARDS_LEAST, APPEAL_CARDS - APPEAL_HELD * int(s.hand_size[s.seat]))
+    elif action == USE:
+        weight = MOST_APPEAL
+    elif action == SKIP:
+        weight = APPEAL_SKIP
+    return min(MOST_APPEAL, weight)
