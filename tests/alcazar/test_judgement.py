@@ -50,7 +50,7 @@ def test_after_the_game_it_ranks_as_the_result() -> None:
     for seed in range(40):
         game = play_at_random(Game(RULES, 2 + seed % 4, seed, EDITIONS[0]), 100_000, seed)
         for one, other in combinations(range(game.players), 2):
-            ranks = [rank(game.state, seat) for seat in (one, other)]
+            ranks = [rank(game.edition.record, game.state, seat) for seat in (one, other)]
             worths = [judge(game, seat) for seat in (one, other)]
             assert (ranks[0] > ranks[1], ranks[0] < ranks[1]) == (worths[0] > worths[1], worths[0] < worths[1])
 
@@ -59,7 +59,7 @@ def test_after_the_game_it_ranks_as_the_result() -> None:
 def test_after_the_game_money_breaks_ties(money: dict[int, int], order: int) -> None:
     game = table(2, money=money, stones={8: 2, 30: 2}, barons={0: [8], 1: [30]})
     game.state.phase, game.state.ending = OVER, 1
-    assert points_of(game.state, 0) == points_of(game.state, 1)
+    assert points_of(game.edition.record, game.state, 0) == points_of(game.edition.record, game.state, 1)
     assert np.sign(judge(game, 0) - judge(game, 1)) == order
 
 

@@ -55,6 +55,7 @@ from zoco.alcazar.state import (
 )
 from zoco.core.compiling import jit
 
+SPREAD = 400
 POINT = 100  # everything is counted in hundredths of a point
 REAL = 2  # A14.2: 50 real are a point
 VICTORY = 3000  # after the game: more than what can lie between two players in the middle of it
@@ -118,7 +119,7 @@ SWAP_NOBLES = 250  # per level
 def worth(e: Edition, s: State, seat: int) -> int:
     """The final points that this seat can be expected to reach, in hundredths; after the game, its standing."""
     if s.ending != RUNNING:
-        return standing(s, seat)
+        return standing(e, s, seat)
     left = game_left(e, s)
     return (
         worth_of_nobles(e, s, seat, left)
@@ -130,14 +131,14 @@ def worth(e: Edition, s: State, seat: int) -> int:
 
 
 @jit
-def standing(s: State, seat: int) -> int:
+def standing(e: Edition, s: State, seat: int) -> int:
     """A14.2: points, what a tie is broken by, and victory itself, which is all that counts in the end."""
-    total = POINT * points_of(s, seat)
+    total = POINT * points_of(e, s, seat)
     won = True
     for rival in range(s.players):
-        if rank(s, rival) > rank(s, seat):
+        if rank(e, s, rival) > rank(e, s, seat):
             won = False
-        elif rank(s, rival) < rank(s, seat):
+        elif rank(e, s, rival) < rank(e, s, seat):
             total += 1
     return total + VICTORY if won else total
 
@@ -477,3 +478,9 @@ def appeal_of_nobles(s: State, seat: int, action: int) -> int:
     grandee = int(s.stand[seat, (action - SWAP) // (NO_BARON + 1)])
     baron = int(s.stand[seat, GRANDEES + (action - SWAP) % (NO_BARON + 1)])
     return SWAP_NOBLES * (int(s.height[baron]) - int(s.height[grandee]))
+
+
+@jit
+def spread(e: Edition, s: State) -> int:
+    """A seat this much ahead has e times the chances."""
+    return SPREAD

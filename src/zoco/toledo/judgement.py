@@ -6,7 +6,7 @@ numbers were found by playing versions of the judgement against each other.
 
 from zoco.core.compiling import jit
 from zoco.toledo.rules.t6_use import can_forge, shop_kind
-from zoco.toledo.rules.t10_end import ARRIVED_TO_END, fame, rank
+from zoco.toledo.rules.t10_end import ARRIVED_TO_END, points_of, rank
 from zoco.toledo.state import (
     BONUS,
     BROWN,
@@ -50,6 +50,7 @@ from zoco.toledo.state import (
     State,
 )
 
+SPREAD = 400
 POINT = 100  # of fame
 ONE_TURN = 100
 CARD_STEPS = 35  # tenths of a step that a card brings on average
@@ -146,7 +147,7 @@ def outcome(e: Edition, s: State, seat: int) -> int:
     for rival in range(s.players):
         if rank(e, s, rival) < standing:
             beaten += 1
-    return POINT * fame(e, s, seat) + AHEAD_AT_LAST * beaten
+    return POINT * points_of(e, s, seat) + AHEAD_AT_LAST * beaten
 
 
 @jit
@@ -459,7 +460,7 @@ def worth(e: Edition, s: State, seat: int) -> int:
     if s.ending != RUNNING:
         return outcome(e, s, seat)
     turns = turns_left(s, seat)
-    settled = POINT * fame(e, s, seat) + int(s.hand_size[seat])  # T10.3: cards break ties
+    settled = POINT * points_of(e, s, seat) + int(s.hand_size[seat])  # T10.3: cards break ties
     total = promise(e, s, seat, turns) if turns > 0 else settled
     left = turns if s.last_turns == NOT_YET else ONE_TURN
     return USUAL_FAME + (total - USUAL_FAME) * (left + 2 * ONE_TURN + URGENCY) // (left + 2 * ONE_TURN)
@@ -499,9 +500,9 @@ def carries_sword(e: Edition, s: State, seat: int) -> bool:
 
 @jit
 def is_ahead(e: Edition, s: State, seat: int) -> bool:
-    own = fame(e, s, seat)
+    own = points_of(e, s, seat)
     for rival in range(s.players):
-        if rival != seat and fame(e, s, rival) >= own:
+        if rival != seat and points_of(e, s, rival) >= own:
             return False
     return True
 
@@ -577,3 +578,9 @@ def appeal(e: Edition, s: State, action: int) -> int:
     elif action == SKIP:
         weight = APPEAL_SKIP
     return min(MOST_APPEAL, weight)
+
+
+@jit
+def spread(e: Edition, s: State) -> int:
+    """A seat this much ahead has e times the chances."""
+    return SPREAD
