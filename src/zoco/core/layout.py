@@ -32,6 +32,10 @@ def int16(*shape: int) -> Any:
     return Field(np.int16, shape)
 
 
+def int32(*shape: int) -> Any:
+    return Field(np.int32, shape)
+
+
 def int64(*shape: int) -> Any:
     return Field(np.int64, shape)
 
