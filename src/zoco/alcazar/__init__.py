@@ -4,7 +4,7 @@ from pathlib import Path
 
 from zoco.alcazar import edition as edition_room
 from zoco.alcazar import kernel, notation, svg, text, words
-from zoco.alcazar.state import EDITION, FEWEST_PLAYERS, MOST_CHOICES, SEATS, STATE, VIEW
+from zoco.alcazar.state import ACTIONS, EDITION, FEWEST_PLAYERS, MOST_CHOICES, SEATS, STATE, VIEW
 from zoco.core.editions import find_edition
 from zoco.core.game import Game
 from zoco.core.rules import Rules
@@ -15,6 +15,7 @@ RULES = Rules(
     version="1",
     fewest_players=FEWEST_PLAYERS,
     most_players=SEATS,
+    actions=ACTIONS,
     most_choices=MOST_CHOICES,
     endings=("running", "last-stone", "last-stone-removed", "last-bridge", "all-passed"),
     edition_dtype=EDITION,
