@@ -31,9 +31,10 @@ from zoco.core.rules import Rules
 GAMES = 100_000  # of each number of players, played by both
 PARALLEL = [1 << k for k in range(15, 21)]
 ROUNDS = 3
-AT_LEAST = 1 << 19  # games in one measurement, and four a thread, so that few threads run out of games
+AT_LEAST = 1 << 19  # games in one measurement, and two a thread
 BATCH = 1 << 16
 STEPS = 200
+PLACES, TURNS = 64, 3000  # of the batches that are compared
 OUTSIDE = 1_000_000  # no decision
 
 
@@ -69,13 +70,14 @@ def check_games(rules: Rules, players: int, games: int) -> dict[str, Any]:
 
 
 def check_batch(rules: Rules, players: int) -> dict[str, Any]:
-    """Places of a batch against the rules on the CPU, byte for byte: states, masks and views, over several games."""
-    games, kernel, edition = 64, rules.kernel, standard_edition(rules).row
+    """Places of a batch against the rules on the CPU, over several games: states, masks, views and results."""
+    games, kernel, edition = PLACES, rules.kernel, standard_edition(rules).row
     batch = zoco.gpu.Batch(rules.name, players, 1, games)
     states = [(row(rules.state_dtype), row(CHANCE), rules.choices(), row(rules.view_dtype)) for _ in range(games)]
     counts, seeds, rng = [0] * games, np.arange(1 - games, 1), np.random.default_rng(players)
+    results = np.zeros((games, 1 + rules.most_players), np.int64)
     compared = ended = 0
-    for turn in range(3000):
+    for turn in range(TURNS):
         for place, (state, chance, choices, _) in enumerate(states):
             if counts[place] == 0:
                 seeds[place] += games
@@ -86,13 +88,16 @@ def check_batch(rules: Rules, players: int) -> dict[str, Any]:
                 ended += turn > 0
         batch.restart()
         if turn % 10 == 0:
-            rows, masks, views = batch.states.bytes.copy_to_host(), batch.legal.copy_to_host(), batch.look().bytes
+            rows, masks = batch.states.bytes.copy_to_host(), batch.legal.copy_to_host()
+            views = batch.look().bytes.copy_to_host()
+            if not (np.c_[batch.winners.copy_to_host(), batch.points.copy_to_host()] == results).all():
+                raise SystemExit(f"{rules.name}: points or winners differ at step {turn}")
             for place, (state, _, choices, view) in enumerate(states):
                 kernel.view(edition, state, int(state.view(rules.state_dtype)[0].seat), view)
                 mask = np.zeros(rules.actions, np.bool_)
                 mask[choices[: counts[place]]] = True
                 same = (rows[place] == state).all() and (masks[place] == mask).all()
-                if not same or not (views.copy_to_host()[place] == view).all():
+                if not same or not (views[place] == view).all():
                     raise SystemExit(f"{rules.name}: place {place} differs at step {turn}")
                 compared += 1
         actions = np.array([states[k][2][rng.integers(counts[k])] for k in range(games)], np.int64)
@@ -102,12 +107,14 @@ def check_batch(rules: Rules, players: int) -> dict[str, Any]:
         for place, (state, chance, choices, _) in enumerate(states):
             chance.view(CHANCE)[0].made = 0
             counts[place] = kernel.step(edition, state, chance, int(actions[place]), choices)
+            if counts[place] == 0:
+                results[place, 0] = kernel.score(edition, state, results[place, 1:])
     refused = int(batch.refused.copy_to_host().sum())
-    return {"compared": compared, "games ended": ended, "refused": refused, "expected": games * len(range(0, 3000, 7))}
+    return {"compared": compared, "games ended": ended, "refused": refused, "expected": games * len(range(0, TURNS, 7))}
 
 
 def measure_playouts(rules: Rules, players: int, threads: int) -> dict[str, Any]:
-    games = max(AT_LEAST, 4 * threads)
+    games = max(AT_LEAST, 2 * threads)
     rates = []
     for round in range(ROUNDS):
         began = time.perf_counter()

@@ -12,7 +12,7 @@ from zoco.core.chance import CHANCE, seed_dice
 from zoco.core.editions import find_edition
 from zoco.core.game import check_table
 from zoco.core.rules import Rules
-from zoco.gpu.device import BLOCK, Records, blocks, require_gpu, zeros
+from zoco.gpu.device import BLOCK, Records, blocks, kernel, require_gpu, zeros
 
 
 class Batch:
@@ -46,7 +46,7 @@ class Batch:
         self.winners = zeros((games,), np.int64)
         self.refused = zeros((games,), np.int64)
         self.seeds = cuda.to_device(np.arange(seed - games, seed, dtype=np.int64))
-        self._restart, self._step, self._look = (kernel[blocks(games), BLOCK] for kernel in kernels_of(rules))
+        self._restart, self._step, self._look = (one[blocks(games), BLOCK] for one in kernels_of(rules))
         self._games = self.edition, self.states.bytes, self.chances.bytes, self.choices, self.counts, self.legal
         self.restart()
 
@@ -73,7 +73,7 @@ def kernels_of(rules: Rules) -> tuple[Any, Any, Any]:
     score, show = rules.kernel.score, rules.kernel.view
     state_dtype = rules.state_dtype
 
-    @cuda.jit
+    @kernel
     def restart(
         edition: Any,
         states: Any,
@@ -97,7 +97,7 @@ def kernels_of(rules: Rules) -> tuple[Any, Any, Any]:
             legal[place, choices[place, k]] = True
         counts[place] = n
 
-    @cuda.jit
+    @kernel
     def step(
         edition: Any,
         states: Any,
@@ -127,7 +127,7 @@ def kernels_of(rules: Rules) -> tuple[Any, Any, Any]:
         if n == 0:
             winners[place] = score(edition, states[place], points[place])
 
-    @cuda.jit
+    @kernel
     def look(edition: Any, states: Any, views: Any) -> None:
         place = cuda.grid(1)
         if place < len(states):

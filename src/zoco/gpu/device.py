@@ -1,5 +1,6 @@
 """The GPU: whether there is one, and records in its memory."""
 
+from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any
 
@@ -9,6 +10,9 @@ from numba import cuda
 from zoco.core.errors import ZocoError
 
 BLOCK = 128  # threads that run together
+
+kernel: Callable[[Callable[..., None]], Any] = cuda.jit
+"""Compiles a function, with all the rules that it calls, for the GPU. That happens on its first call."""
 
 
 class GpuError(ZocoError):

@@ -12,7 +12,7 @@ from zoco.core.chance import CHANCE, WORDS, below, seed_dice
 from zoco.core.editions import find_edition
 from zoco.core.game import check_table
 from zoco.core.rules import Rules
-from zoco.gpu.device import BLOCK, blocks, require_gpu, zeros
+from zoco.gpu.device import BLOCK, blocks, kernel, require_gpu, zeros
 
 THREADS = 1 << 17  # more than the largest GPU holds at a time
 
@@ -41,7 +41,7 @@ def players_of(rules: Rules) -> Any:
     state_size, chance_size = state_dtype.itemsize, CHANCE.itemsize
     state_words, chance_words = -(-state_size // 8), -(-chance_size // 8)  # of 64 bits, for the sake of alignment
 
-    @cuda.jit
+    @kernel
     def play(edition: Any, players: Any, seed: Any, taken: Any, results: Any) -> None:
         """The game is in the thread's own memory. A thread whose game has ended takes the next one at once: it would
         otherwise wait for the longest game of its warp."""
