@@ -5,7 +5,7 @@ from functools import partial
 from zoco.alcazar import edition as edition_room
 from zoco.alcazar import notation, svg, text, words
 from zoco.alcazar.kernel import KERNEL
-from zoco.alcazar.state import EDITION, FEWEST_PLAYERS, MOST_CHOICES, SEATS, STATE, VIEW
+from zoco.alcazar.state import ACTIONS, EDITION, FEWEST_PLAYERS, MOST_CHOICES, SEATS, STATE, VIEW
 from zoco.core.game import new_game
 from zoco.core.rules import Rules
 
@@ -15,6 +15,7 @@ RULES = Rules(
     version="1",
     fewest_players=FEWEST_PLAYERS,
     most_players=SEATS,
+    actions=ACTIONS,
     most_choices=MOST_CHOICES,
     endings=("running", "last-stone", "last-stone-removed", "last-bridge", "all-passed"),
     edition_dtype=EDITION,

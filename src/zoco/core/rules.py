@@ -75,6 +75,7 @@ class Rules:
     """Of the rules: a change that may replay an old record differently needs another one."""
     fewest_players: int
     most_players: int
+    actions: int
     most_choices: int
     endings: Sequence[str]
     edition_dtype: np.dtype[Any]

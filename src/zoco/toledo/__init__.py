@@ -7,7 +7,7 @@ from zoco.core.rules import Rules
 from zoco.toledo import edition as edition_room
 from zoco.toledo import notation, svg, text, words
 from zoco.toledo.kernel import KERNEL
-from zoco.toledo.state import EDITION, FEWEST_PLAYERS, MOST_CHOICES, SEATS, STATE, VIEW
+from zoco.toledo.state import ACTIONS, EDITION, FEWEST_PLAYERS, MOST_CHOICES, SEATS, STATE, VIEW
 
 RULES = Rules(
     name="toledo",
@@ -15,6 +15,7 @@ RULES = Rules(
     version="1",
     fewest_players=FEWEST_PLAYERS,
     most_players=SEATS,
+    actions=ACTIONS,
     most_choices=MOST_CHOICES,
     endings=("running", "final-round", "deadlock"),
     edition_dtype=EDITION,
