@@ -53,7 +53,7 @@ __all__ = ["ACTIONS", "LAWS", "broken", "check_games", "disguise", "first_broken
 CARD_PLACES, HANDS, DECK_ROOM, DISCARDS, KNOWN = 1, 2, 3, 4, 5
 FIGURE_COUNT, CROWDS, CIRCLES_FULL, TILE_PLACES, FIELD_STATE = 6, 7, 8, 9, 10
 METAL, GEMS, SWORD_PLACES, ONE_SWORD_EACH, FENCING_PLACES, FENCING_LIMIT, PAINTING_ORDER = 11, 12, 13, 14, 15, 16, 17
-TURN_CARDS, PLACE_OF_QUESTION, FINAL, EMPTY_SEATS, DUEL_ROUNDS = 18, 19, 20, 21, 22
+TURN_CARDS, PLACE_OF_QUESTION, FINAL, EMPTY_SEATS, DUEL_ROUNDS, STANDING, STOPS = 18, 19, 20, 21, 22, 23, 24
 
 LAWS = {
     CARD_PLACES: "T1.2: each card of the edition is in one hand, in the deck, in the discard pile or the base card",
@@ -78,6 +78,8 @@ LAWS = {
     FINAL: "T10.1, T10.4: the final round starts, and the game ends, exactly when it should",
     EMPTY_SEATS: "T0: nothing belongs to a seat where nobody sits",
     DUEL_ROUNDS: "T7.2: a duel has two or three rounds, and ends with the second won one",
+    STANDING: "T5.1: the bits of a seat are the positions where its figures stand",
+    STOPS: "T5.2: the bits of the road are its fields with a tile or a print, and the entrances",
     NO_CHOICE: "T2.2: whoever is asked has a choice",
     NEVER_ENDS: "a random game ends",
     WRONG_RESULT: "T10.2, T10.3: the result is what the rules say",
@@ -162,6 +164,8 @@ def broken_figures(e: Edition, s: State) -> int:
             if s.figures[seat, position] < 0:
                 return FIGURE_COUNT
             count += int(s.figures[seat, position])
+            if (s.figures[seat, position] > 0) != (s.standing[seat] >> position & 1 == 1):
+                return STANDING
         if count != FIGURES or s.arrived[seat] < 0:
             return FIGURE_COUNT
     for position in range(POSITIONS):
@@ -187,6 +191,7 @@ def is_seat(s: State, seat: int) -> bool:
 @jit
 def broken_shops(e: Edition, s: State) -> int:
     placed = np.zeros((SEATS, TILES), np.int64)
+    stops = 1 << 20 | 1 << 21
     for field in range(1, FIELDS + 1):
         tile = int(s.shop[field]) - 1
         if tile < 0:
@@ -198,6 +203,10 @@ def broken_shops(e: Edition, s: State) -> int:
             return FIELD_STATE
         else:
             placed[s.owner[field], tile] += 1
+        if tile >= 0 or e.printed[field] > 0:
+            stops |= 1 << field
+    if s.stops != stops:
+        return STOPS
     for seat in range(s.players):
         for tile in range(TILES):
             if s.tiles[seat, tile] < 0 or placed[seat, tile] + s.tiles[seat, tile] != e.tiles[tile]:
@@ -333,6 +342,7 @@ def broken_end(s: State) -> int:
 def broken_seats(s: State) -> int:
     for seat in range(s.players, SEATS):
         things = int(s.arrived[seat]) + int(s.metal[seat]) + int(s.gems[seat]) + int(s.hand_size[seat])
+        things += int(s.standing[seat])
         for position in range(POSITIONS):
             things += int(s.figures[seat, position])
         for sword in range(SWORDS):

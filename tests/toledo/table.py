@@ -9,12 +9,14 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+import numpy as np
+
 import zoco
 from tests import playing
 from zoco.core.game import Game
 from zoco.toledo.edition import FENCING_TILES
 from zoco.toledo.notation import CARD_NAMES, CARD_NUMBERS, TILE_NAMES
-from zoco.toledo.state import CARDS, PICTURES, VALUES
+from zoco.toledo.state import CARDS, PICTURES, POSITIONS, VALUES
 
 Hands = Mapping[int, str]
 PATTERN = re.compile(r"([1-6]?)([vbtp]?)([ad]?)")
@@ -108,6 +110,7 @@ def lay_shops(game: Game, shops: Mapping[int, tuple[int, str]]) -> None:
         s.shop[field] = 1 + tile
         s.owner[field] = owner
         s.circles[field] = int(name[1])
+        s.stops |= 1 << field
 
 
 def put_figures(game: Game, figures: Mapping[int, Sequence[int]], arrived: Mapping[int, int]) -> None:
@@ -120,6 +123,7 @@ def put_figures(game: Game, figures: Mapping[int, Sequence[int]], arrived: Mappi
         s.figures[seat, 0] -= count
         s.arrived[seat] = count
     s.crowd[:] = s.figures.sum(axis=0)
+    s.standing[:] = (s.figures > 0) @ (1 << np.arange(POSITIONS))
     assert (s.figures >= 0).all()
     assert (s.crowd[1:] <= s.circles[1:]).all(), "more figures than circles"
 

@@ -31,6 +31,7 @@ def crowd_a_field(s: Any) -> None:
     s.figures[0, field] += 3
     s.crowd[CATHEDRAL] -= 3
     s.crowd[field] += 3
+    s.standing[0] = sum(1 << position for position in range(20) if s.figures[0, position] > 0)
 
 
 def forget_the_owner(s: Any) -> None:
@@ -94,6 +95,8 @@ TAMPERED: dict[int, Tampering] = {
     invariants.FINAL: finish_early,
     invariants.EMPTY_SEATS: put("metal", 3),
     invariants.DUEL_ROUNDS: fight_on,
+    invariants.STANDING: put("standing", 1, by=1 << 19),
+    invariants.STOPS: put("stops"),
 }
 
 

@@ -112,6 +112,12 @@ def warm(name: str, doors: Sequence[tuple[str, Callable[[], object]]], report: C
 
 
 @jit
+def lowest(bits: int) -> int:
+    """The number of the lowest bit that is set: the exponent of that bit as a float."""
+    return int(np.float64(bits & -bits).view(np.int64) >> 52) - 1023
+
+
+@jit
 def copy_cells(source: Cells, target: Cells) -> None:
     for k in range(len(source)):
         target[k] = source[k]

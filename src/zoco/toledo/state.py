@@ -1,6 +1,6 @@
 """Toledo's words as numbers: what the edition, the state and a seat's view hold, and how decisions are numbered."""
 
-from zoco.core.layout import Cells, int8, layout
+from zoco.core.layout import Cells, int8, int32, layout
 
 # T0: sizes
 SEATS = 4
@@ -8,6 +8,8 @@ FEWEST_PLAYERS = 2
 FIELDS = 19  # 1 … 19
 CATHEDRAL, FIRST_ENTRANCE, LAST_ENTRANCE = 0, 20, 21
 POSITIONS = 22
+STREET = (1 << FIELDS) - 1 << 1  # the fields, one bit each
+ENTRANCES = 1 << FIRST_ENTRANCE | 1 << LAST_ENTRANCE
 FIGURES = 5
 FIRST_HAND = 5
 VALUES = 7  # card values 1 … 6; row 0 of a table by value stays empty
@@ -92,6 +94,8 @@ class Public:
 
     figures: Cells = int8(SEATS, POSITIONS)
     crowd: Cells = int8(POSITIONS)  # figures of all players on a field
+    standing: Cells = int32(SEATS)  # positions where a seat has figures, one bit each
+    stops: int = int32()  # T5.2: positions where a move may end, one bit each
     arrived: Cells = int8(SEATS)  # figures in the Alcázar
     shop: Cells = int8(POSITIONS)  # 1 + tile; 0 if none lies there
     owner: Cells = int8(POSITIONS)

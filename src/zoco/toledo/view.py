@@ -36,6 +36,8 @@ def copy_public(source: Public, target: Public) -> None:
     target.ending = source.ending
     copy_table(source.figures, target.figures)
     copy_cells(source.crowd, target.crowd)
+    copy_cells(source.standing, target.standing)
+    target.stops = source.stops
     copy_cells(source.arrived, target.arrived)
     copy_cells(source.shop, target.shop)
     copy_cells(source.owner, target.owner)

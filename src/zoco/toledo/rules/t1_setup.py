@@ -3,9 +3,11 @@
 from zoco.core.chance import Chance, shuffle
 from zoco.core.compiling import jit
 from zoco.toledo.rules.t3_cards import draw_card
+from zoco.toledo.rules.t5_move import stand
 from zoco.toledo.state import (
     CARDS,
     CATHEDRAL,
+    ENTRANCES,
     FENCING,
     FIELDS,
     FIGURES,
@@ -28,8 +30,8 @@ def set_up(e: Edition, s: State, chance: Chance, players: int) -> None:
     s.last_turns = NOT_YET
     lay_out(e, s)
     for seat in range(players):
-        s.figures[seat, CATHEDRAL] = FIGURES  # T1.2
-        s.crowd[CATHEDRAL] += FIGURES
+        for _ in range(FIGURES):  # T1.2
+            stand(s, seat, CATHEDRAL)
         for tile in range(TILES):
             s.tiles[seat, tile] = e.tiles[tile]
     for card in range(CARDS):
@@ -53,6 +55,10 @@ def lay_out(e: Edition, s: State) -> None:
         s.fencing_supply[tile] = e.fencing[tile]
     for k in range(PAINTINGS):
         s.painting_owner[k] = -1
+    stops = ENTRANCES
     for field in range(1, FIELDS + 1):
         s.circles[field] = e.printed_circles[field]
         s.owner[field] = -1
+        if s.circles[field] > 0:
+            stops |= 1 << field
+    s.stops = stops

@@ -1,31 +1,24 @@
 """T4 Place a shop."""
 
-from zoco.core.compiling import jit
+from zoco.core.compiling import jit, lowest
 from zoco.core.layout import Choices
 from zoco.toledo.reasons import FIELD_TAKEN, LEGAL, NO_FIELD, NO_SUCH_TILE, PRINTED_FIELD
 from zoco.toledo.rules.t10_end import finish_turn
-from zoco.toledo.state import FIELDS, NO_PRINT, PLACE, POSITIONS, TILES, Edition, State
-
-
-@jit
-def is_street_full(s: State) -> bool:
-    for field in range(1, FIELDS + 1):
-        if s.circles[field] == 0:
-            return False
-    return True
+from zoco.toledo.state import FIELDS, NO_PRINT, PLACE, POSITIONS, STREET, TILES, Edition, State
 
 
 @jit
 def list_placing(s: State, out: Choices, n: int) -> int:
-    seat = int(s.seat)
-    if is_street_full(s):
+    empty = STREET & ~int(s.stops)  # neither a tile nor a printed field
+    if empty == 0:
         return n
     for tile in range(TILES):
-        if s.tiles[seat, tile] > 0:
-            for field in range(1, FIELDS + 1):
-                if s.circles[field] == 0:  # neither a tile nor a printed field
-                    out[n] = PLACE + tile * POSITIONS + field
-                    n += 1
+        if s.tiles[s.seat, tile] > 0:
+            rest = empty
+            while rest > 0:
+                out[n] = PLACE + tile * POSITIONS + lowest(rest)
+                n += 1
+                rest &= rest - 1
     return n
 
 
@@ -49,4 +42,5 @@ def place_shop(s: State, tile: int, field: int) -> None:
     s.shop[field] = 1 + tile
     s.owner[field] = s.seat
     s.circles[field] = 1 + tile % 2
+    s.stops |= 1 << field
     finish_turn(s, False)

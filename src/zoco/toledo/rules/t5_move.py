@@ -1,6 +1,6 @@
 """T5 Move: base card, further cards, full fields and the movement tile."""
 
-from zoco.core.compiling import jit
+from zoco.core.compiling import jit, lowest
 from zoco.core.layout import Choices
 from zoco.toledo.reasons import (
     BASE_OF_BONUS_VALUE,
@@ -36,6 +36,21 @@ from zoco.toledo.state import (
 )
 
 BARRED, OPEN, CROWDED = 0, 1, 2  # what awaits a figure at a position
+
+
+@jit
+def stand(s: State, seat: int, position: int) -> None:
+    s.figures[seat, position] += 1
+    s.crowd[position] += 1
+    s.standing[seat] |= 1 << position
+
+
+@jit
+def leave(s: State, seat: int, position: int) -> None:
+    s.figures[seat, position] -= 1
+    s.crowd[position] -= 1
+    if s.figures[seat, position] == 0:
+        s.standing[seat] &= ~(1 << position)
 
 
 @jit
@@ -107,38 +122,49 @@ def gets_away(s: State, seat: int, value: int, position: int, bonus: bool) -> bo
 
 
 @jit
-def may_move_from(s: State, seat: int, position: int) -> bool:
-    """On a full field only the figure that stands there may move (T5.5)."""
-    return s.figures[seat, position] > 0 and (s.phase != FULL_FIELD or s.place == position)
-
-
-@jit
 def is_base_value(s: State, value: int) -> bool:
     """T5.4, T5.6: the base card's value; before there is one, any value but the extra card's."""
     return s.base_value == value if s.base_value > 0 else s.bonus_value != value
 
 
 @jit
+def values_in_hand(s: State, seat: int) -> int:
+    """One bit each."""
+    values = 0
+    for value in range(1, VALUES):
+        values |= int(s.held[seat, value] > 0) << value
+    return values
+
+
+@jit
 def list_moves(s: State, out: Choices, n: int) -> int:
+    """Positions and values are bits, and every move is written down but counted only if it is legal: few branches."""
     seat = int(s.seat)
-    extra = has_bonus(s, seat)
-    for position in range(FIRST_ENTRANCE):
-        if may_move_from(s, seat, position):
-            for value in range(1, VALUES):
-                base = is_base_value(s, value)
-                bonus = extra and s.base_value != value
-                if s.held[seat, value] == 0 or not (base or bonus):
-                    continue
-                target = position + value
-                there = landing(s, seat, target)
-                if there == BARRED:
-                    continue
-                if base and (there == OPEN or gets_away(s, seat, value, target, False)):
-                    out[n] = MOVE + value * POSITIONS + position
-                    n += 1
-                if bonus and (there == OPEN or gets_away(s, seat, value, target, True)):
-                    out[n] = BONUS + value * POSITIONS + position
-                    n += 1
+    held = values_in_hand(s, seat)
+    base = held & 1 << int(s.base_value) if s.base_value > 0 else held & ~(1 << int(s.bonus_value))
+    bonus = held & ~(1 << int(s.base_value)) if has_bonus(s, seat) else 0
+    own = int(s.standing[seat])
+    free = int(s.stops) & ~own  # fields without own figures cannot be full of them
+    movers = own if s.phase != FULL_FIELD else 1 << int(s.place)  # T5.5
+    while movers > 0:
+        position = lowest(movers)
+        movers &= movers - 1
+        moves = free >> position & base
+        extras = free >> position & bonus
+        doubtful = own >> position & (base | bonus)
+        while doubtful > 0:
+            value = lowest(doubtful)
+            doubtful &= doubtful - 1
+            if base >> value & 1 and resolves(s, seat, value, position, False):
+                moves |= 1 << value
+            if bonus >> value & 1 and resolves(s, seat, value, position, True):
+                extras |= 1 << value
+        for value in range(1, VALUES):
+            out[n] = MOVE + value * POSITIONS + position
+            n += moves >> value & 1
+            if extras > 0:
+                out[n] = BONUS + value * POSITIONS + position
+                n += extras >> value & 1
     return n
 
 
@@ -180,14 +206,12 @@ def move(e: Edition, s: State, value: int, position: int, bonus: bool) -> None:
         s.base_picture = card % PICTURES
     else:
         discard_card(s, card)
-    s.figures[seat, position] -= 1
-    s.crowd[position] -= 1
+    leave(s, seat, position)
     target = position + value
     if target >= FIRST_ENTRANCE:
         enter(s, seat)
         return
-    s.figures[seat, target] += 1
-    s.crowd[target] += 1
+    stand(s, seat, target)
     if s.crowd[target] > s.circles[target]:  # T5.5
         s.phase = FULL_FIELD
         s.place = target

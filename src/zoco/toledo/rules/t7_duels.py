@@ -5,6 +5,7 @@ from zoco.core.compiling import jit
 from zoco.core.layout import Choices
 from zoco.toledo.reasons import LEGAL, NOBODY_THERE, OWN_FIGURE
 from zoco.toledo.rules.t3_cards import turn_up
+from zoco.toledo.rules.t5_move import leave, stand
 from zoco.toledo.rules.t6_use import go_on, take_circle
 from zoco.toledo.rules.t10_end import discard_card
 from zoco.toledo.state import (
@@ -78,7 +79,5 @@ def duel(e: Edition, s: State, chance: Chance, defender: int) -> None:
 
 @jit
 def send_to_cathedral(s: State, seat: int, field: int) -> None:
-    s.figures[seat, field] -= 1
-    s.crowd[field] -= 1
-    s.figures[seat, CATHEDRAL] += 1
-    s.crowd[CATHEDRAL] += 1
+    leave(s, seat, field)
+    stand(s, seat, CATHEDRAL)

@@ -1,19 +1,20 @@
 """T9 Send home."""
 
-from zoco.core.compiling import jit
+from zoco.core.compiling import jit, lowest
 from zoco.core.layout import Choices
 from zoco.toledo.reasons import ALREADY_HOME, LEGAL, NO_FIGURE_TO_SEND, NOT_ON_THE_ROAD
 from zoco.toledo.rules.t7_duels import send_to_cathedral
 from zoco.toledo.rules.t10_end import finish_turn
-from zoco.toledo.state import CATHEDRAL, FIELDS, HOME, State
+from zoco.toledo.state import CATHEDRAL, FIELDS, HOME, STREET, State
 
 
 @jit
 def list_sending_home(s: State, out: Choices, n: int) -> int:
-    for field in range(1, FIELDS + 1):
-        if s.figures[s.seat, field] > 0:
-            out[n] = HOME + field
-            n += 1
+    fields = STREET & int(s.standing[s.seat])
+    while fields > 0:
+        out[n] = HOME + lowest(fields)
+        n += 1
+        fields &= fields - 1
     return n
 
 
