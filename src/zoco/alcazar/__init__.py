@@ -15,7 +15,6 @@ RULES = Rules(
     version="1",
     fewest_players=FEWEST_PLAYERS,
     most_players=SEATS,
-    actions=ACTIONS,
     most_choices=MOST_CHOICES,
     actions=ACTIONS,
     endings=("running", "last-stone", "last-stone-removed", "last-bridge", "all-passed"),

@@ -76,7 +76,6 @@ class Rules:
     """Of the rules: a change that may replay an old record differently needs another one."""
     fewest_players: int
     most_players: int
-    actions: int
     most_choices: int
     actions: int
     """So many decisions have a number, from 0 on."""
