@@ -83,7 +83,7 @@ CARD_BEYOND = 67  # a card of a large hand
 LARGE_HAND = 15
 MOST_CARDS = 26  # more are only hoarded
 SAME_VALUE = 16  # can follow in the same turn
-BEST_MOVES = 49  # percent of what the best turn with this hand would bring,
+BEST_MOVES = 55  # percent of what the best turn with this hand would bring,
 NEXT_MOVES = 17  # and of the best with another value
 CHOICE = 9  # for every move there is
 
@@ -296,6 +296,7 @@ def run_gain(
     """The best that one figure gets out of the cards of one value, field after field; -1 if it cannot move."""
     best = -1
     gain = 0
+    forged = False  # the materials last for one sword
     for _ in range(s.held[seat, value]):
         position += value
         if position >= FIRST_ENTRANCE:
@@ -303,7 +304,11 @@ def run_gain(
         if s.circles[position] == 0:
             return best
         if s.crowd[position] < s.circles[position]:
-            gain += use_gain(e, s, seat, position, highest, gains, card) - card
+            smith = shop_kind(s, position) == SMITH
+            if not (smith and forged):
+                gain += use_gain(e, s, seat, position, highest, gains, card)
+            forged = forged or smith
+            gain -= card
             best = max(best, gain, 0)
     return best
 
