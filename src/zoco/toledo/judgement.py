@@ -479,7 +479,10 @@ def promise(e: Edition, s: State, seat: int, turns: int) -> int:
 
 @jit
 def worth(e: Edition, s: State, seat: int) -> int:
-    """The fame this seat may expect in the end, in hundredths; differences are stretched as the end comes near."""
+    """The fame this seat may expect in the end, in hundredths, to be compared with that of the other seats.
+
+    Differences are stretched as the end comes near, so that one scale turns them into chances to win at any time.
+    """
     if s.ending != RUNNING:
         return outcome(e, s, seat)
     turns = turns_left(s, seat)
