@@ -117,6 +117,15 @@ def test_late_in_the_game_a_sword_is_forged() -> None:
     assert judge_after(game, "use", "forge 8") > judge_after(game, "use", "forge 2")
 
 
+def test_a_hoard_of_cards_is_no_reason_to_wait() -> None:
+    """Two smiths on the way forge one sword, not two."""
+    shops = {7: (0, "M2"), 10: (0, "S2"), 11: (0, "S1"), 14: (0, "G2"), 18: (1, "M2"), 19: (0, "G1")}
+    hoard = " ".join(f"{value}" for value in (1, 2, 3, 4, 5, 6) for _ in range(5))
+    figures, arrived, metal, gems = {0: [5, 18, 19]}, {0: 2}, {0: 3}, {0: 3}
+    game = table(hands={0: hoard, 1: "5"}, shops=shops, figures=figures, arrived=arrived, metal=metal, gems=gems)
+    assert judge_after(game, "move 5 5", "use", "forge 12", "end") > judge_after(game, "draw")
+
+
 def test_the_lead_grows_with_every_step_of_a_sword() -> None:
     leads = []
     for field in (3, 6, 12, 15):

@@ -58,85 +58,86 @@ CARD_STEPS = 35  # tenths of a step that a card brings on average
 # The end
 AHEAD_AT_LAST = 10_000  # for every rival beaten: the result is certain
 USUAL_FAME = 2000  # differences are stretched around it
-URGENCY = 600  # a lead counts the more, the less time is left to lose it
+URGENCY = 640  # a lead counts the more, the less time is left to lose it
 
 # How long the game lasts
-STEP_TURNS = 30  # for every step that the third figure still needs
-CARD_TURNS = 60  # for every card that has to be taken first
+STEP_TURNS = 59  # for every step that the third figure still needs
+CARD_TURNS = 51  # for every card that has to be taken first
 
 # Swords on their way
-PLAYED_A_TURN = 16  # tenths of a card that a turn plays from the hand,
-TAKEN_A_TURN = 5  # and that it brings besides
-FIGURE_NEED = 136  # percent of the cards that a figure needs at least
+PLAYED_A_TURN = 15  # tenths of a card that a turn plays from the hand,
+TAKEN_A_TURN = 8  # and that it brings besides
+FIGURE_NEED = 147  # percent of the cards that a figure needs at least
 
 # Metal and gems
-FORGED = 109  # percent of a sword's worth that its materials have
-METAL_MISSING = 214
-GEM_MISSING = 120
-MISSING_IN_HASTE = 227  # more the less time there is
-METAL_LEFT = 64  # beyond the sword in mind
-GEM_LEFT = 46
-STOCK_TIME = 134  # turns in which half of the promise comes true
+FORGED = 102  # percent of a sword's worth that its materials have
+METAL_MISSING = 229
+GEM_MISSING = 187
+MISSING_IN_HASTE = 222  # more the less time there is
+METAL_LEFT = 71  # beyond the sword in mind
+GEM_LEFT = 41
+STOCK_TIME = 110  # turns in which half of the promise comes true
 
 # The hand
-CARD = 94
-CARD_BEYOND = 52  # a card of a large hand
+CARD = 95
+CARD_BEYOND = 67  # a card of a large hand
 LARGE_HAND = 15
-SAME_VALUE = 13  # can follow in the same turn
-BEST_MOVES = 49  # percent of what the best turn with this hand would bring,
-NEXT_MOVES = 24  # and of the best with another value
-CHOICE = 12  # for every move there is
+MOST_CARDS = 26  # more are only hoarded
+SAME_VALUE = 16  # can follow in the same turn
+BEST_MOVES = 55  # percent of what the best turn with this hand would bring,
+NEXT_MOVES = 17  # and of the best with another value
+CHOICE = 9  # for every move there is
 
 # Fencing tiles
-DUEL_TILE = 44
-MOVEMENT_TILE = 288
-TRAINED = 36
+DUEL_TILE = 50
+MOVEMENT_TILE = 330
+TRAINED = 26
 
 # Figures: for every step within the lower, middle and upper row, and in the Alcázar
-LOWER_STEP = 6
-MIDDLE_STEP = 6
-UPPER_STEP = 8
-ARRIVED = 210
-NO_CIRCLE = 42  # a figure that has to fight or to move on
-SOFT_TIME = 410  # turns in which half of cards, tiles and steps is turned into fame
+LOWER_STEP = 3
+MIDDLE_STEP = 5
+UPPER_STEP = 6
+ARRIVED = 170
+NO_CIRCLE = 67  # a figure that has to fight or to move on
+SOFT_TIME = 400  # turns in which half of cards, tiles and steps is turned into fame
 
 # Own shops: the first of a kind, and the second
-METAL_SHOP, METAL_SHOP_2 = 120, 56
-GEM_SHOP, GEM_SHOP_2 = 122, 66
-SMITHY, SMITHY_2 = 160, 34
-MASTER, MASTER_2 = 43, 11
-DEAR_ROW = 9  # for every 1 that others would have to pay
+METAL_SHOP, METAL_SHOP_2 = 217, 96
+GEM_SHOP, GEM_SHOP_2 = 130, 77
+SMITHY, SMITHY_2 = 172, 28
+MASTER, MASTER_2 = 40, 11
+DEAR_ROW = 7  # for every 1 that others would have to pay
 TWO_CIRCLES = 9
-LINK = 10  # one card leads to it
-RHYTHM = 17  # a card of the same value leads on
-SMITH_AFTER = 12  # for every material shop before it
-SHOP_TIME = 1270
+LINK = 7  # one card leads to it
+RHYTHM = 14  # a card of the same value leads on
+SMITH_AFTER = 8  # for every material shop before it
+SHOP_TIME = 1200
 
 # Paying a rival
-PRICE = 41
-PRICE_ROW = 8
+PRICE = 36
+PRICE_ROW = 7
 
 # Appeal of decisions, 0 … 1000
 MOST_APPEAL, LEAST_APPEAL = 1000, 1
-APPEAL_CARDS, APPEAL_HELD = 990, 53  # taking cards, and less for every card held
-APPEAL_CARDS_LEAST = 17
-APPEAL_METAL_SHOP, APPEAL_GEM_SHOP = 270, 265  # below the upper row, where one passes with empty hands
-APPEAL_SMITHY = 40  # in the upper row
-APPEAL_OTHER_SHOP = 4
-APPEAL_NO_CARD = 50  # percent, where no card in hand leads from the cathedral
-APPEAL_METAL, APPEAL_GEM = 336, 135
+APPEAL_CARDS, APPEAL_HELD = 1000, 70  # taking cards, and less for every card held
+APPEAL_CARDS_LEAST = 11
+APPEAL_METAL_SHOP, APPEAL_GEM_SHOP = 440, 570  # below the upper row, where one passes with empty hands
+APPEAL_SMITHY = 35  # in the upper row
+APPEAL_OTHER_SHOP = 1
+APPEAL_NO_CARD = 46  # percent, where no card in hand leads from the cathedral
+APPEAL_METAL, APPEAL_GEM = 256, 129
 APPEAL_SWORD = 4  # times fame times fame: one large sword needs one figure only
-APPEAL_TRAINING = 9
-APPEAL_TAVERN = 130
-APPEAL_PAINTING = 268  # for every point
-APPEAL_OF_RIVALS = 1  # percent, where a rival would have to be paid
-APPEAL_EMPTY_HANDS = 20  # entering the Alcázar without a sword
-APPEAL_DUEL = 70
-APPEAL_SKIP = 5
-APPEAL_PAID = 180  # percent of the field's appeal,
-APPEAL_PAID_PRINTED = 530
-APPEAL_DEAR_CARD = 19  # and less for every 1 more than the cost
-APPEAL_MOVEMENT, APPEAL_DUEL_TILE = 53, 334
+APPEAL_TRAINING = 8
+APPEAL_TAVERN = 129
+APPEAL_PAINTING = 165  # for every point
+APPEAL_OF_RIVALS = 3  # percent, where a rival would have to be paid
+APPEAL_EMPTY_HANDS = 18  # entering the Alcázar without a sword
+APPEAL_DUEL = 71
+APPEAL_SKIP = 3
+APPEAL_PAID = 228  # percent of the field's appeal,
+APPEAL_PAID_PRINTED = 660
+APPEAL_DEAR_CARD = 22  # and less for every 1 more than the cost
+APPEAL_MOVEMENT, APPEAL_DUEL_TILE = 37, 267
 
 
 @jit
@@ -296,6 +297,7 @@ def run_gain(
     """The best that one figure gets out of the cards of one value, field after field; -1 if it cannot move."""
     best = -1
     gain = 0
+    forged = False  # the materials last for one sword
     for _ in range(s.held[seat, value]):
         position += value
         if position >= FIRST_ENTRANCE:
@@ -303,7 +305,11 @@ def run_gain(
         if s.circles[position] == 0:
             return best
         if s.crowd[position] < s.circles[position]:
-            gain += use_gain(e, s, seat, position, highest, gains, card) - card
+            smith = shop_kind(s, position) == SMITH
+            if not (smith and forged):
+                gain += use_gain(e, s, seat, position, highest, gains, card)
+            forged = forged or smith
+            gain -= card
             best = max(best, gain, 0)
     return best
 
@@ -317,23 +323,35 @@ def highest_card(s: State, seat: int) -> int:
 
 
 @jit
+def stands(s: State, seat: int) -> int:
+    """The positions of the figures that can still move, packed into one number: 1 + position, five bits each."""
+    packed = 0
+    for position in range(FIRST_ENTRANCE):
+        if s.figures[seat, position] > 0:
+            packed = packed << 5 | position + 1
+    return packed
+
+
+@jit
 def hand_worth(
     e: Edition, s: State, seat: int, gains: tuple[int, int, int, int], card: int, arrival: int
 ) -> tuple[int, int]:
     """What the next turns can do with this hand, and what its variety promises later."""
     highest = highest_card(s, seat)
+    figures = stands(s, seat)
     best = second = moves = same = 0
     for value in range(1, VALUES):
         if s.held[seat, value] == 0:
             continue
         same += int(s.held[seat, value]) - 1
         most = 0
-        for position in range(FIRST_ENTRANCE):
-            if s.figures[seat, position] > 0:
-                gain = run_gain(e, s, seat, position, value, highest, gains, card, arrival)
-                if gain >= 0:
-                    moves += 1
-                    most = max(most, gain)
+        rest = figures
+        while rest > 0:
+            gain = run_gain(e, s, seat, (rest & 31) - 1, value, highest, gains, card, arrival)
+            rest >>= 5
+            if gain >= 0:
+                moves += 1
+                most = max(most, gain)
         if most > best:
             second = best
             best = most
@@ -420,6 +438,12 @@ def open_question(e: Edition, s: State, seat: int, gains: tuple[int, int, int, i
 
 
 @jit
+def cards_worth(cards: int) -> int:
+    """Of a hand of that size: the more cards, the less each of them is worth."""
+    return min(cards, LARGE_HAND) * CARD + max(0, min(cards, MOST_CARDS) - LARGE_HAND) * CARD_BEYOND
+
+
+@jit
 def promise(e: Edition, s: State, seat: int, turns: int) -> int:
     """The fame that this seat has and may expect, while it still has a turn."""
     later = max(0, turns - ONE_TURN)
@@ -438,8 +462,8 @@ def promise(e: Edition, s: State, seat: int, turns: int) -> int:
         total -= 2 * POINT
         promised += MOVEMENT_TILE
     hand = int(s.hand_size[seat])
-    promised += min(hand, LARGE_HAND) * CARD + max(0, hand - LARGE_HAND) * CARD_BEYOND
-    card = (CARD if hand < LARGE_HAND else CARD_BEYOND) * soft // 1000
+    promised += cards_worth(hand)
+    card = (cards_worth(hand + 1) - cards_worth(hand)) * soft // 1000
     gains = (
         stock_worth(e, s, metal + 1, gems, chance, turns) - stock if s.metal_supply > 0 else 0,
         stock_worth(e, s, metal, gems + 1, chance, turns) - stock + POINT // 2 if s.gem_supply > 0 else 0,
@@ -456,7 +480,10 @@ def promise(e: Edition, s: State, seat: int, turns: int) -> int:
 
 @jit
 def worth(e: Edition, s: State, seat: int) -> int:
-    """The fame this seat may expect in the end, in hundredths; differences are stretched as the end comes near."""
+    """The fame this seat may expect in the end, in hundredths, to be compared with that of the other seats.
+
+    Differences are stretched as the end comes near, so that one scale turns them into chances to win at any time.
+    """
     if s.ending != RUNNING:
         return outcome(e, s, seat)
     turns = turns_left(s, seat)
