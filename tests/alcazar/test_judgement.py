@@ -50,7 +50,7 @@ def test_after_the_game_it_ranks_as_the_result() -> None:
     for seed in range(40):
         game = play_at_random(Game(RULES, 2 + seed % 4, seed, EDITIONS[0]), 100_000, seed)
         for one, other in combinations(range(game.players), 2):
-            ranks = [rank(game.state, seat) for seat in (one, other)]
+            ranks = [rank(game.edition.record, game.state, seat) for seat in (one, other)]
             worths = [judge(game, seat) for seat in (one, other)]
             assert (ranks[0] > ranks[1], ranks[0] < ranks[1]) == (worths[0] > worths[1], worths[0] < worths[1])
 
@@ -59,7 +59,7 @@ def test_after_the_game_it_ranks_as_the_result() -> None:
 def test_after_the_game_money_breaks_ties(money: dict[int, int], order: int) -> None:
     game = table(2, money=money, stones={8: 2, 30: 2}, barons={0: [8], 1: [30]})
     game.state.phase, game.state.ending = OVER, 1
-    assert points_of(game.state, 0) == points_of(game.state, 1)
+    assert points_of(game.edition.record, game.state, 0) == points_of(game.edition.record, game.state, 1)
     assert np.sign(judge(game, 0) - judge(game, 1)) == order
 
 
@@ -119,10 +119,11 @@ def test_a_bridge_that_can_be_built_is_worth_more_than_none() -> None:
 
 
 def test_a_noble_in_supply_is_worth_less_and_less() -> None:
-    """So placing one that stands on the ground matters most in the end."""
-    spare, placed = table(stones={20: 1}), table(stones={20: 1}, barons={0: [20]})
-    early, late = (judge(placed, stones=stones) - judge(spare, stones=stones) for stones in (80, 1))
-    assert early < late
+    """So a place on the ground, better than none, matters most in the end."""
+    for grandees, barons in (({0: [20]}, {}), ({}, {0: [20]})):
+        spare, placed = table(stones={20: 1}), table(stones={20: 1}, grandees=grandees, barons=barons)
+        early, late = (judge(placed, stones=stones) - judge(spare, stones=stones) for stones in (80, 1))
+        assert early < late
 
 
 def test_what_can_still_be_done_in_a_turn_is_counted() -> None:
