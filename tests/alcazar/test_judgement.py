@@ -119,10 +119,11 @@ def test_a_bridge_that_can_be_built_is_worth_more_than_none() -> None:
 
 
 def test_a_noble_in_supply_is_worth_less_and_less() -> None:
-    """So placing one that stands on the ground matters most in the end."""
-    spare, placed = table(stones={20: 1}), table(stones={20: 1}, barons={0: [20]})
-    early, late = (judge(placed, stones=stones) - judge(spare, stones=stones) for stones in (80, 1))
-    assert early < late
+    """So a place on the ground, better than none, matters most in the end."""
+    for grandees, barons in (({0: [20]}, {}), ({}, {0: [20]})):
+        spare, placed = table(stones={20: 1}), table(stones={20: 1}, grandees=grandees, barons=barons)
+        early, late = (judge(placed, stones=stones) - judge(spare, stones=stones) for stones in (80, 1))
+        assert early < late
 
 
 def test_what_can_still_be_done_in_a_turn_is_counted() -> None:

@@ -55,7 +55,6 @@ from zoco.alcazar.state import (
 )
 from zoco.core.compiling import jit
 
-SPREAD = 400
 POINT = 100  # everything is counted in hundredths of a point
 REAL = 2  # A14.2: 50 real are a point
 VICTORY = 3000  # after the game: more than what can lie between two players in the middle of it
@@ -66,39 +65,38 @@ NEEDED, COMFORT = 20, 60  # real: below the one little can be done, above the ot
 Weight: TypeAlias = tuple[int, int]
 """Per cent at the beginning and at the end of the game."""
 
-LEVELS: Weight = (116, 115)  # a level is a point; a little more while it can still be a pillar
-FULL: Weight = (-50, -15)  # A7.1: no tower card lifts a noble from level 5 on
-VALUES: Weight = (412, 73)  # per 100 real: a dear castle pays for every stone, and for the noble itself if it goes
-HIGHEST_VALUE: Weight = (2113, 325)  # per 100 real: the best income within reach
-EXPOSED: Weight = (-56, -10)  # what a capture would cost while nobody knows who has the card
-OFFERED: Weight = (-110, -5)  # the same while the card lies open for 5 real
-HUNTED: Weight = (-151, -59)  # the same where all saw a rival take the card
-OVERLOOKED: Weight = (-189, -14)  # A8.3: the same where a rival's bridge would fit above
-SPARE_BARONS: Weight = (160, 2)  # early on a baron in supply will find a place; in the end it is worth nothing
-SPARE_GRANDEES: Weight = (361, -110)  # the same, twice as good, and twice as bad when it never comes into play
-FIRST_REALS: Weight = (3470, 69)  # per 100 real, as the next two
-NEXT_REALS: Weight = (639, 70)  # enough for a bridge and a noble
-REALS: Weight = (67, 154)  # A14.2: in the end 50 are a point
-BEST_CARD: Weight = (99, 35)  # the best turn that the hand allows
-OTHER_CARDS: Weight = (69, -1)  # turns to come; none are left in the end
-LIFTS: Weight = (92, -5)  # cards that only help the holder: they lift an own noble and cannot capture it any more
-HAND_SIZE: Weight = (26, 2)  # a card that is held need not be bought, nor can it be sold in the end
-TOWERS: Weight = (265, 52)  # levels as good as certain, but a turn each
-BEST_BRIDGE: Weight = (99, 23)  # the best bridge now
-OTHER_BRIDGES: Weight = (111, -18)  # rivals may spoil them, and there is a turn to be spent on each
-LOWER_FAR: Weight = (35, 8)  # a stone on the far pillar is missing
-LOWER_NEAR: Weight = (33, 2)  # a stone under the own noble is missing
-PAIRS: Weight = (168, -12)  # two own nobles in a line: a bridge one day
-SOON: Weight = (269, 18)  # being on turn
+LEVELS: Weight = (140, 130)  # a level is a point, and a noble builds bridges on its own level
+FULL: Weight = (-60, -5)  # A7.1: no tower card lifts a noble from level 5 on
+VALUES: Weight = (450, 75)  # per 100 real: a dear castle pays for every stone, and for the noble itself if it goes
+HIGHEST_VALUE: Weight = (3150, 120)  # per 100 real: the best income within reach
+EXPOSED: Weight = (-85, -10)  # what a capture would cost while nobody knows who has the card
+OFFERED: Weight = (-145, 0)  # the same while the card lies open for 5 real
+HUNTED: Weight = (-150, -65)  # the same where all saw a rival take the card
+OVERLOOKED: Weight = (-220, -15)  # A8.3: the same where a rival's bridge would fit above
+SPARE_BARONS: Weight = (75, 0)  # early on a baron in supply will find a place; in the end it is worth nothing
+SPARE_GRANDEES: Weight = (210, -250)  # the same, twice as good, and twice as bad when it never comes into play
+FIRST_REALS: Weight = (3450, 450)  # per 100 real, as the next two
+NEXT_REALS: Weight = (850, 55)  # enough for a bridge and a noble
+REALS: Weight = (35, 185)  # A14.2: in the end 50 are a point
+BEST_CARD: Weight = (115, 20)  # the best turn that the hand allows
+OTHER_CARDS: Weight = (55, 5)  # turns to come; none are left in the end
+LIFTS: Weight = (165, 10)  # cards that only help the holder: they lift an own noble and cannot capture it any more
+HAND_SIZE: Weight = (70, 10)  # a card that is held need not be bought, nor can it be sold in the end
+TOWERS: Weight = (350, 45)  # levels as good as certain, but a turn each
+BEST_BRIDGE: Weight = (110, 25)  # the best bridge now
+OTHER_BRIDGES: Weight = (120, -25)  # rivals may spoil them, and there is a turn to be spent on each
+LOWER_FAR: Weight = (35, 5)  # a stone on the far pillar is missing
+LOWER_NEAR: Weight = (50, 0)  # a stone under the own noble is missing
+PAIRS: Weight = (250, -15)  # two own nobles in a line: a bridge one day
+SOON: Weight = (310, 0)  # being on turn
 
 # The appeal of decisions
 MOST_APPEAL = 1000
-LOW_NOBLE_BACK = 150  # a noble on the ground gets its price back and climbs elsewhere
+LOW_NOBLE_BACK = 300  # a noble on the ground gets its price back and climbs elsewhere
 TOWER_BELOW_NOBLE = 400  # per level and point, as all …_BELOW_…
 TOWER_AS_PILLAR = 30
 NEW_CASTLE = 35  # each of up to thirty ways to found one
 BRIDGE_BELOW_NOBLES = 800
-BRIDGE_LEVEL = 40  # someone may be placed there
 BRIDGE_VALUE = 5  # per real of income, as all …_VALUE
 CARD_BELOW_NOBLE = 600
 CARD_LEVEL = 22
@@ -106,7 +104,6 @@ CARD_VALUE = 5
 BUY_UNSEEN = 50
 BUY_FIRST_TOWER = 700  # shared among those held
 BUY_BELOW_NOBLE = 140
-BUY_HEIGHT = 25
 BUY_VALUE = 8
 STAY = 20  # doing nothing more
 PLACE_BARON = 85  # per level squared, as the next two: one high noble beats two low ones
@@ -433,7 +430,7 @@ def appeal_of_bridge(s: State, seat: int, line: int) -> int:
     level = int(s.height[first]) + 1
     lift = level_worth(s, seat, first) + level_worth(s, seat, last)
     lift += level_worth(s, seat, middle) * (level - int(s.height[middle]))
-    return BRIDGE_BELOW_NOBLES * lift // POINT + BRIDGE_LEVEL * level + BRIDGE_VALUE * int(s.value[s.unit[first]])
+    return BRIDGE_BELOW_NOBLES * lift // POINT + BRIDGE_VALUE * int(s.value[s.unit[first]])
 
 
 @jit
@@ -456,7 +453,7 @@ def appeal_of_buying(e: Edition, s: State, seat: int, action: int) -> int:
         return BUY_FIRST_TOWER // (1 + int(s.towers[seat]))
     cell = int(e.cell[action - BUY])
     lift = BUY_BELOW_NOBLE * level_worth(s, seat, cell) // POINT
-    return lift + BUY_HEIGHT * int(s.height[cell]) + BUY_VALUE * int(s.value[s.unit[cell]])
+    return lift + BUY_VALUE * int(s.value[s.unit[cell]])
 
 
 @jit
@@ -478,9 +475,3 @@ def appeal_of_nobles(s: State, seat: int, action: int) -> int:
     grandee = int(s.stand[seat, (action - SWAP) // (NO_BARON + 1)])
     baron = int(s.stand[seat, GRANDEES + (action - SWAP) % (NO_BARON + 1)])
     return SWAP_NOBLES * (int(s.height[baron]) - int(s.height[grandee]))
-
-
-@jit
-def spread(e: Edition, s: State) -> int:
-    """A seat this much ahead has e times the chances."""
-    return SPREAD
