@@ -18,12 +18,11 @@ class Book:
 
     def __init__(self, path: Path, match: dict[str, Any]) -> None:
         self.path = path
-        self.notes = path.with_name(path.name + ".match")
+        self.notes = Path(f"{path}.match")
         self.heading = {"arena": FORMAT} | match
         self.games: list[Played] = []
         with ExitStack() as files, writing(path):
-            if not self.notes.exists() and path.exists() and path.stat().st_size:
-                raise RecordError("arena-no-match", path=str(path), notes=str(self.notes))
+            self.look()
             self.records_file = files.enter_context(path.open("ab+"))
             self.notes_file = files.enter_context(self.notes.open("ab+"))
             self.lock()
@@ -37,28 +36,40 @@ class Book:
         except BlockingIOError:
             raise ZocoError("arena-file-in-use", path=str(self.path)) from None
 
+    def look(self) -> None:
+        """Before anything is made: only a match may be there, or nothing."""
+        there = self.path.exists()
+        if there and not self.path.is_file():
+            raise RecordError("arena-no-file", path=str(self.path))
+        if there and self.path.stat().st_size and not self.notes.exists():
+            raise RecordError("arena-no-match", path=str(self.path), notes=str(self.notes))
+
     def open(self) -> None:
         """Reads what was played before. Half a line, or a record without its note, is what an accident leaves."""
         records, notes = list(line_ends(self.records_file)), list(line_ends(self.notes_file))
-        if not notes:
+        if not notes and not records:
+            self.records_file.truncate(0)
             self.notes_file.truncate(0)
             self.append(self.notes_file, json.dumps(self.heading))
-            notes = list(line_ends(self.notes_file))
-        if not 0 <= len(records) - (len(notes) - 1) <= 1:
-            raise RecordError("arena-files-differ", path=str(self.path), notes=str(self.notes))
+            return
+        if not 0 <= len(records) - (len(notes) - 1) <= 1 or not notes:
+            raise self.differ()
         self.notes_file.seek(0)
-        heading, *played = self.notes_file.read(notes[-1]).decode("utf-8").splitlines()
         try:
-            self.check(json.loads(heading))
-            self.games = [Played.read(json.loads(line)) for line in played]
-        except (ValueError, TypeError, KeyError, AttributeError) as error:
-            if isinstance(error, ZocoError):
-                raise
-            raise RecordError("arena-files-differ", path=str(self.path), notes=str(self.notes)) from None
+            heading, *played = [json.loads(line) for line in self.notes_file.read(notes[-1]).splitlines()]
+            self.games = [Played.read(game) for game in played]
+        except (ValueError, TypeError, KeyError):
+            raise self.differ() from None
+        self.check(heading)
         self.records_file.truncate(records[len(played) - 1] if played else 0)
         self.notes_file.truncate(notes[-1])
 
-    def check(self, found: dict[str, Any]) -> None:
+    def differ(self) -> RecordError:
+        return RecordError("arena-files-differ", path=str(self.path), notes=str(self.notes))
+
+    def check(self, found: Any) -> None:
+        if not isinstance(found, dict):
+            raise self.differ()
         for key, wanted in self.heading.items():
             if found.get(key) != wanted:
                 there, here = shown(found.get(key)), shown(wanted)

@@ -53,7 +53,7 @@ def run(options: Namespace) -> int:
     rules.warm_up(bots=True)
     with Book(path, heading | {"rules": rules.version}) as book:
         standings = Standings(match, wanted, sprt, book.games)
-        told(standings, options.games)
+        announce(standings, options.games)
         interrupted = play_all(standings, book, options.jobs)
     show(heading | standings.report(), options.json)
     errors = screen(stderr=True)
@@ -80,7 +80,7 @@ def default_file(match: Match, edition: Edition) -> str:
     return "-".join(re.sub(r"\W+", "_", word) for word in words)[-MOST_FILE_NAME:] + ".jsonl"
 
 
-def told(standings: Standings, asked: int) -> None:
+def announce(standings: Standings, asked: int) -> None:
     """What is going to be played, where that is not simply what was asked for."""
     errors, match = screen(stderr=True), standings.match
     if standings.wanted != asked:

@@ -5,6 +5,8 @@ import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from zoco.commands import interrupts_held
+
 MOST_JOBS = 64
 
 
@@ -15,8 +17,9 @@ def count_cores() -> int:
 @contextmanager
 def deaf_children() -> Iterator[None]:
     """Processes started here never hear Ctrl-C, not even while they start: they inherit what is blocked."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    with interrupts_held():  # another thread may hear it, and then this one would leave a process half started
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -397,7 +397,7 @@ help-arena-examples = Beispiele:
 help-arena-bots = wer spielt; der letzte ist die Null der Wertungszahlen
 help-arena-players = wie viele Spieler an einem Tisch (Vorgabe: so viele wie Bots, soweit das Spiel es erlaubt)
 help-arena-games = wie viele Partien mindestens (Vorgabe: 100)
-help-arena-sprt = zwei Bots: hört auf, sobald entschieden ist, ob der erste um mindestens ELO1 oder um höchstens ELO0 über dem zweiten liegt; jeder der beiden Irrtümer hat eine Wahrscheinlichkeit von 5 %
+help-arena-sprt = zwei Bots: hört auf, sobald entschieden ist, ob der erste um mindestens ELO1 oder um höchstens ELO0 über dem zweiten liegt; jeder der beiden Irrtümer hat eine Wahrscheinlichkeit von 5 % (mit Minuszeichen: --sprt=-10,10)
 help-arena-records = wo die Partien bleiben (Vorgabe: eine nach dem Wettkampf benannte Datei im aktuellen Ordner); was die Arena selbst zum Weitermachen braucht, steht daneben in FILE.match
 help-edition = Spielplan, Karten und Plättchen mit ihrer Herkunft zeigen
 help-edition-more = Zeige die Daten einer Edition und bei jedem Eintrag, ob er belegt, erschlossen oder rekonstruiert ist.
@@ -453,6 +453,7 @@ arena-sprt-two-bots = --sprt entscheidet zwischen zwei Bots, nicht { $bots }. Ne
 arena-other-match = { $path } enthält einen anderen Wettkampf: { $key } ist dort { $found }, nicht { $wanted }. Sage mit --records FILE, wo dieser bleiben soll.
 arena-no-match = { $path } enthält Aufzeichnungen, aber keinen Wettkampf der Arena: { $notes } fehlt. Sage mit --records FILE, wo dieser Wettkampf bleiben soll.
 arena-files-differ = { $path } und { $notes } gehören nicht mehr zusammen. Sage mit --records FILE, wo dieser Wettkampf bleiben soll.
+arena-no-file = { $path } ist keine gewöhnliche Datei, also kann dort kein Wettkampf bleiben. Sage mit --records FILE eine andere.
 arena-file-in-use = { $path } ist in Gebrauch: Eine andere Arena spielt diesen Wettkampf.
 
 bot-unknown = Es gibt keinen Bot { $bot }. Es gibt { $bots } und eigene als module:Class.

@@ -385,7 +385,7 @@ help-arena-examples = examples:
 help-arena-bots = who plays; the last one is the zero of the ratings
 help-arena-players = how many players at a table (default: as many as bots, as far as the game allows)
 help-arena-games = how many games at least (default: 100)
-help-arena-sprt = two bots: stop as soon as it is decided whether the first is ELO1 or more, or ELO0 or less above the second; either error has a chance of 5 %
+help-arena-sprt = two bots: stop as soon as it is decided whether the first is ELO1 or more, or ELO0 or less above the second; either error has a chance of 5 % (with a minus sign: --sprt=-10,10)
 help-arena-records = where the games are kept (default: a file in the current folder named after the match); what the arena itself needs to go on is kept beside it in FILE.match
 help-edition = show board, cards and tiles with their provenance
 help-edition-more = Show the data of an edition, and for every entry whether it is a fact, inferred or reconstructed.
@@ -441,6 +441,7 @@ arena-sprt-two-bots = --sprt decides between two bots, not { $bots }. Name two; 
 arena-other-match = { $path } holds another match: { $key } is { $found } there, not { $wanted }. Say with --records FILE where to keep this one.
 arena-no-match = { $path } holds records, but no match of the arena: { $notes } is missing. Say with --records FILE where to keep this match.
 arena-files-differ = { $path } and { $notes } do not belong together any more. Say with --records FILE where to keep this match.
+arena-no-file = { $path } is no plain file, so a match cannot be kept there. Say another one with --records FILE.
 arena-file-in-use = { $path } is in use: another arena is playing this match.
 
 bot-unknown = There is no bot { $bot }. There are { $bots }, and your own as module:Class.
