@@ -66,6 +66,18 @@ def share_of(record: dict[str, Any], seat: int) -> float:
     return 1 / len(winners) if seat in winners else 0.0
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_tables_fit_a_terminal_of_80_columns(run: Run, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    slow = Thinking(10, 5.0, 1.7125, 3)
+    monkeypatch.setattr(arena, "play_game", lambda _, number: (Played(number, [100] * 4, [0], 9, 4, [slow] * 4), "{}"))
+    said = run("search:1000ms", "random", "--players", "4", "--games", "4", "--language", language)[1]
+    for row in ("search:1000ms", "random"):
+        figures = " ".join(line for line in said.splitlines() if f"│ {row} " in line)
+        assert figures.count("│") == 6 + 8
+        assert "…" not in figures
+
+
 def test_the_table_says_the_same_as_json(run: Run) -> None:
     report = json.loads(run("random", "own:First", "--games", "4", "--json")[1])
     status, table, _ = run("random", "own:First", "--games", "4")
@@ -73,8 +85,8 @@ def test_the_table_says_the_same_as_json(run: Run) -> None:
     cells = [[cell.strip() for cell in line.split("│")[1:-1]] for line in table.splitlines()]
     for bot in report["bots"]:
         assert arena.strength_row(bot) in cells
-        assert [bot["bot"], *[f"{first:.1%}" for first in bot["first_by_seat"]]] in cells
-    assert ["all", *[f"{first:.1%}" for first in report["seats"]]] in cells
+        assert arena.seats_row(bot) in cells
+    assert ["all", *[f"{first:.1%}" for first in report["seats"]], "", ""] in cells
     assert f"{report['decisions_per_game']:.1f} decisions in {report['turns_per_game']:.1f} turns" in table
 
 

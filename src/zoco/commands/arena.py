@@ -166,13 +166,12 @@ def show(report: dict[str, Any], as_json: bool) -> None:
     console = screen()
     title = rules_of(report["game"]).title
     heading = text("arena-title", game=title, edition=report["edition"], players=report["players"])
-    rows = [strength_row(bot) for bot in report["bots"]]
     table = Table(title=heading)
-    for k, column in enumerate(("bot", "games", "first", "points", "rating", "mean", "longest")):
-        widest = max(len(row[k]) for row in rows)
-        table.add_column(text(f"arena-{column}"), justify="right" if k else "left", min_width=widest)
-    for row in rows:
-        table.add_row(*row)
+    table.add_column(text("arena-bot"))
+    for column in ("games", "first", "points", "rating"):
+        table.add_column(text(f"arena-{column}"), justify="right", no_wrap=True)
+    for bot in report["bots"]:
+        table.add_row(*strength_row(bot))
     console.print(table)
     console.print(seats_table(report))
     lengths = {key: f"{report[f'{key}_per_game']:.1f}" for key in ("decisions", "turns")}
@@ -193,22 +192,27 @@ def strength_row(bot: dict[str, Any]) -> list[str]:
         f"{bot['first']:.1%} ({100 * low:.1f}–{100 * high:.1f})",
         f"{bot['points']:.1f}" if bot["points"] is not None else "",
         f"{bot['rating']:+.0f} ± {bot['rating_plus_minus']:.0f}" if bot["rating_plus_minus"] else "0",
-        f"{bot['mean_milliseconds']:,.1f}",
-        f"{bot['longest_milliseconds']:,.0f}",
     ]
 
 
 def seats_table(report: dict[str, Any]) -> Table:
-    """How often a bot came first from each seat."""
-    table = Table()
-    table.add_column(text("arena-first-by-seat"))
+    """How often a bot came first from each seat, and how long it thought."""
+    table = Table(title=text("arena-seats-title"))
+    table.add_column(text("arena-bot"))
     for seat in range(report["players"]):
-        table.add_column(text("arena-seat", seat=seat), justify="right")
+        table.add_column(text("arena-seat", seat=seat), justify="right", no_wrap=True)
+    table.add_column(text("arena-mean"), justify="right")
+    table.add_column(text("arena-longest"), justify="right")
     for bot in report["bots"]:
-        table.add_row(bot["bot"], *["" if first is None else f"{first:.1%}" for first in bot["first_by_seat"]])
+        table.add_row(*seats_row(bot))
     table.add_section()
     table.add_row(text("arena-all"), *[f"{first:.1%}" for first in report["seats"]])
     return table
+
+
+def seats_row(bot: dict[str, Any]) -> list[str]:
+    firsts = ["" if first is None else f"{first:.1%}" for first in bot["first_by_seat"]]
+    return [bot["bot"], *firsts, f"{bot['mean_milliseconds']:,.1f}", f"{bot['longest_milliseconds']:,.0f}"]
 
 
 def sprt_line(sprt: dict[str, Any], first: dict[str, Any], second: dict[str, Any]) -> str:

@@ -397,7 +397,7 @@ help-arena-examples = Beispiele:
 help-arena-bots = wer spielt; der letzte ist die Null der Wertungszahlen
 help-arena-players = wie viele Spieler an einem Tisch (Vorgabe: so viele wie Bots, soweit das Spiel es erlaubt)
 help-arena-games = wie viele Partien mindestens (Vorgabe: 100)
-help-arena-sprt = zwei Bots: hört auf, sobald entschieden ist, ob der erste um mindestens ELO1 oder um höchstens ELO0 über dem zweiten liegt; jeder der beiden Irrtümer hat eine Wahrscheinlichkeit von 5 % (mit Minuszeichen: --sprt=-10,10)
+help-arena-sprt = zwei Bots: hört auf, sobald entschieden ist, ob der erste um mindestens ELO1 oder um höchstens ELO0 über dem zweiten liegt; jeder der beiden Irrtümer kommt in einem von zwanzig Fällen vor (mit Minuszeichen: --sprt=-10,10)
 help-arena-records = wo die Partien bleiben (Vorgabe: eine nach dem Wettkampf benannte Datei im aktuellen Ordner); was die Arena selbst zum Weitermachen braucht, steht daneben in FILE.match
 help-edition = Spielplan, Karten und Plättchen mit ihrer Herkunft zeigen
 help-edition-more = Zeige die Daten einer Edition und bei jedem Eintrag, ob er belegt, erschlossen oder rekonstruiert ist.
@@ -426,7 +426,7 @@ arena-title = { $game } ({ $edition }), { $players } Spieler
 arena-bot = Bot
 arena-games = Partien
 arena-first = erste Plätze (95 %)
-arena-points = Punkte im Mittel
+arena-points = Punkte
 arena-rating = Elo (95 %)
 arena-mean = ms im Mittel
 arena-longest = ms höchstens
@@ -434,7 +434,7 @@ arena-late = { $bot } hat sein Budget { $count ->
         [one] einmal
        *[other] { $count }-mal
     } um mehr als ein Fünftel und 20 ms überschritten; seine längste Entscheidung dauerte { $worst } ms.
-arena-first-by-seat = erste Plätze nach Sitz
+arena-seats-title = Erste Plätze nach Sitz und Bedenkzeit
 arena-seat = Sitz { $seat }
 arena-all = alle
 arena-lengths = Eine Partie hat im Mittel { $decisions } Entscheidungen in { $turns } Zügen.

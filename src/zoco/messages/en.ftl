@@ -385,7 +385,7 @@ help-arena-examples = examples:
 help-arena-bots = who plays; the last one is the zero of the ratings
 help-arena-players = how many players at a table (default: as many as bots, as far as the game allows)
 help-arena-games = how many games at least (default: 100)
-help-arena-sprt = two bots: stop as soon as it is decided whether the first is ELO1 or more, or ELO0 or less above the second; either error has a chance of 5 % (with a minus sign: --sprt=-10,10)
+help-arena-sprt = two bots: stop as soon as it is decided whether the first is ELO1 or more, or ELO0 or less above the second; either error has a chance of one in twenty (with a minus sign: --sprt=-10,10)
 help-arena-records = where the games are kept (default: a file in the current folder named after the match); what the arena itself needs to go on is kept beside it in FILE.match
 help-edition = show board, cards and tiles with their provenance
 help-edition-more = Show the data of an edition, and for every entry whether it is a fact, inferred or reconstructed.
@@ -414,7 +414,7 @@ arena-title = { $game } ({ $edition }), { $players } players
 arena-bot = bot
 arena-games = games
 arena-first = first places (95 %)
-arena-points = mean points
+arena-points = points
 arena-rating = Elo (95 %)
 arena-mean = mean ms
 arena-longest = longest ms
@@ -422,7 +422,7 @@ arena-late = { $bot } exceeded its budget by more than a fifth and 20 ms { $coun
         [one] once
        *[other] { $count } times
     }; its longest decision took { $worst } ms.
-arena-first-by-seat = first places by seat
+arena-seats-title = First places by seat, and thinking time
 arena-seat = seat { $seat }
 arena-all = all
 arena-lengths = A game has { $decisions } decisions in { $turns } turns on average.
