@@ -74,7 +74,7 @@ def test_the_tables_fit_a_terminal_of_80_columns(run: Run, monkeypatch: pytest.M
     said = run("search:1000ms", "random", "--players", "4", "--games", "4", "--language", language)[1]
     for row in ("search:1000ms", "random"):
         figures = " ".join(line for line in said.splitlines() if f"│ {row} " in line)
-        assert figures.count("│") == 6 + 8
+        assert figures.count("│") == 6 + 8, said
         assert "…" not in figures
 
 

@@ -167,7 +167,7 @@ def show(report: dict[str, Any], as_json: bool) -> None:
     title = rules_of(report["game"]).title
     heading = text("arena-title", game=title, edition=report["edition"], players=report["players"])
     table = Table(title=heading)
-    table.add_column(text("arena-bot"))
+    table.add_column(text("arena-bot"), overflow="fold")
     for column in ("games", "first", "points", "rating"):
         table.add_column(text(f"arena-{column}"), justify="right", no_wrap=True)
     for bot in report["bots"]:
@@ -198,7 +198,7 @@ def strength_row(bot: dict[str, Any]) -> list[str]:
 def seats_table(report: dict[str, Any]) -> Table:
     """How often a bot came first from each seat, and how long it thought."""
     table = Table(title=text("arena-seats-title"))
-    table.add_column(text("arena-bot"))
+    table.add_column(text("arena-bot"), overflow="fold")
     for seat in range(report["players"]):
         table.add_column(text("arena-seat", seat=seat), justify="right", no_wrap=True)
     table.add_column(text("arena-mean"), justify="right")

@@ -428,8 +428,8 @@ arena-games = Partien
 arena-first = erste Plätze (95 %)
 arena-points = Punkte
 arena-rating = Elo (95 %)
-arena-mean = ms im Mittel
-arena-longest = ms höchstens
+arena-mean = ms Mittel
+arena-longest = ms längste
 arena-late = { $bot } hat sein Budget { $count ->
         [one] einmal
        *[other] { $count }-mal
