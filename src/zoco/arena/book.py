@@ -89,8 +89,10 @@ class Book:
         return self
 
     def __exit__(self, *_: object) -> None:
-        with writing(self.path):
-            self.files.close()
+        with writing(self.path), self.files:
+            if not self.path.stat().st_size:  # a match without a game is none
+                self.path.unlink()
+                self.notes.unlink()
 
 
 def line_ends(file: BinaryIO) -> Iterator[int]:

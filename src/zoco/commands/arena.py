@@ -115,7 +115,8 @@ def play_all(standings: Standings, book: Book, jobs: int | None) -> bool:
             raise
         return True
     except ZocoError:
-        errors.print(text("arena-kept", games=len(standings.games), path=str(book.path)), soft_wrap=True)
+        if standings.games:
+            errors.print(text("arena-kept", games=len(standings.games), path=str(book.path)), soft_wrap=True)
         raise
     return False
 
