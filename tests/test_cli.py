@@ -62,7 +62,7 @@ def without_times(report: str) -> dict[str, Any]:
 # ---- help
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "simulate", "edition"])
+@pytest.mark.parametrize("command", ["play", "replay", "simulate", "arena", "edition"])
 @pytest.mark.parametrize("language", languages())
 def test_help_teaches(run: Run, command: str, language: str) -> None:
     status, said, complaints = run("--language", language, command, "--help")
@@ -91,6 +91,10 @@ def test_the_language_may_come_before_or_after_the_command(run: Run, where: tupl
         ("simulate", "toledo", "--games", "9" * 5000),
         ("simulate", "toledo", "--jobs", "0"),
         ("simulate", "toledo", "--game", "5"),
+        ("arena", "toledo"),
+        ("arena", "toledo", "random", "--sprt", "20"),
+        ("arena", "toledo", "random", "random", "--sprt", "20,0"),
+        ("arena", "toledo", "random", "random", "--sprt", "nan,0"),
         ("replay",),
         ("replay", "x", "--game", "0"),
         ("replay", "x", "--move", "first"),

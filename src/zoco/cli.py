@@ -15,6 +15,7 @@ from zoco.core.errors import ZocoError
 from zoco.messages import languages, text
 
 FAILED, INTERRUPTED = 1, 130
+MOST_ELO = 2000
 
 PLAIN = {"“": '"', "”": '"', "„": '"', "’": "'", "‘": "'", "…": "...", "–": "-", "−": "-", "·": "-", "×": "x", "›": ">"}
 PLAIN |= {"●": "o", "■": "#", "▲": "^", "◆": "+", "★": "*", "ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"}
@@ -55,6 +56,16 @@ def positive(word: str) -> int:
     return value
 
 
+def two_elos(word: str) -> tuple[float, float]:
+    try:
+        elo0, elo1 = (float(part) for part in word.split(","))
+    except ValueError:
+        elo0 = elo1 = 0.0
+    if not -MOST_ELO <= elo0 < elo1 <= MOST_ELO:
+        raise argparse.ArgumentTypeError(text("help-not-two-elos", word=word[:40], most=MOST_ELO))
+    return elo0, elo1
+
+
 def build_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="zoco",
@@ -69,6 +80,7 @@ def build_parser() -> argparse.ArgumentParser:
     add_play(commands)
     add_replay(commands)
     add_simulate(commands)
+    add_arena(commands)
     add_edition(commands)
     return parser
 
@@ -122,6 +134,19 @@ def add_simulate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("--seed", type=number, default=1, metavar="N", help=text("help-simulate-seed"))
     parser.add_argument("--records", metavar="FILE", help=text("help-records"))
     parser.add_argument("--legal", action="store_true", help=text("help-legal"))
+    parser.add_argument("--jobs", type=positive, metavar="N", help=text("help-jobs"))
+    parser.add_argument("--json", action="store_true", help=text("help-json"))
+
+
+def add_arena(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = add_command(commands, "arena")
+    add_game(parser)
+    parser.add_argument("bots", nargs="+", metavar="BOT", help=text("help-arena-bots"))
+    parser.add_argument("--players", type=number, metavar="N", help=text("help-arena-players"))
+    parser.add_argument("--games", type=positive, default=100, metavar="N", help=text("help-arena-games"))
+    parser.add_argument("--seed", type=number, default=1, metavar="N", help=text("help-simulate-seed"))
+    parser.add_argument("--sprt", type=two_elos, metavar="ELO0,ELO1", help=text("help-arena-sprt"))
+    parser.add_argument("--records", metavar="FILE", help=text("help-arena-records"))
     parser.add_argument("--jobs", type=positive, metavar="N", help=text("help-jobs"))
     parser.add_argument("--json", action="store_true", help=text("help-json"))
 

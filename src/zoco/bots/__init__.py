@@ -44,9 +44,11 @@ class Player:
     budget: Budget
 
     def choose(self, sight: Sight) -> int:
+        legal = list(sight.actions)  # the bot may do with its own list what it likes
         action = self.bot.choose(sight, self.budget)
-        if action not in sight.actions:
-            raise TableError("bot-illegal", bot=self.name, action=shown(action), legal=", ".join(sight.legal[:8]))
+        if action not in legal:
+            some = ", ".join(f"{number} ({sight.write(number)})" for number in legal[:4])
+            raise TableError("bot-illegal", bot=self.name, action=shown(action), legal=some, count=len(legal))
         return int(action)
 
 
@@ -79,7 +81,7 @@ def player_named(name: str, seed: int) -> Player:
     class_name, _, budget = rest.partition(":")
     if not class_name:
         raise TableError("bot-unknown", bot=shown(name), bots=", ".join(known))
-    return Player(name, own_bot(name, word, class_name)(seed), read_budget(name, budget) if budget else Budget())
+    return Player(name, own_bot(name, word, class_name, seed), read_budget(name, budget) if budget else Budget())
 
 
 def read_budget(name: str, written: str) -> Budget:
@@ -91,13 +93,12 @@ def read_budget(name: str, written: str) -> Budget:
     raise TableError("bot-budget", bot=shown(name), budget=shown(written))
 
 
-def own_bot(name: str, module: str, class_name: str) -> Callable[[int], Bot]:
+def own_bot(name: str, module: str, class_name: str, seed: int) -> Bot:
     """A bot of the user's: a class that is made with a seed and has `choose`."""
     try:
-        found = getattr(importlib.import_module(module), class_name)
-    except (ImportError, AttributeError) as error:
-        raise TableError("bot-not-found", bot=shown(name), error=str(error)) from None
-    if not callable(getattr(found, "choose", None)):
+        made: Bot = getattr(importlib.import_module(module), class_name)(seed)
+    except Exception as error:  # whatever somebody else's sources raise
+        raise TableError("bot-not-made", bot=shown(name), error=f"{type(error).__name__}: {error}") from None
+    if not callable(getattr(made, "choose", None)):
         raise TableError("bot-without-choose", bot=shown(name))
-    make: Callable[[int], Bot] = found
-    return make
+    return made

@@ -2,15 +2,13 @@
 
 import json
 import multiprocessing
-import os
-import signal
 import time
 from argparse import Namespace
 from collections import Counter, deque
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, nullcontext
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import islice
@@ -24,10 +22,11 @@ from rich.table import Table
 
 from zoco import rules_of
 from zoco.commands import screen
+from zoco.commands.processes import MOST_JOBS, count_cores, deaf_children
 from zoco.core.chance import CHANCE, new_dice
 from zoco.core.compiling import CACHE
 from zoco.core.editions import find_edition
-from zoco.core.errors import TableError, ZocoError
+from zoco.core.errors import TableError, ZocoError, writing
 from zoco.core.game import MOST_SEED, PLAYERS_STREAM, Game, check_table
 from zoco.core.layout import Cells, row
 from zoco.core.rules import Rules
@@ -35,7 +34,6 @@ from zoco.messages import text
 
 GAMES_AT_ONCE = 200  # few enough that the bar moves and Ctrl-C is heard
 RECORDS_AT_ONCE = 10
-MOST_JOBS = 64
 
 
 class Task(NamedTuple):
@@ -156,7 +154,7 @@ class RecordsFile:
     """Records go to a file beside the wanted one, which is replaced only when all games are there."""
 
     def __init__(self, wanted: str) -> None:
-        with self.told(wanted):
+        with writing(wanted):
             self.wanted = Path(wanted)
             self.part = self.wanted
             if self.wanted.is_file() or not self.wanted.exists():  # a pipe or a device is written directly
@@ -166,7 +164,7 @@ class RecordsFile:
         self.games = 0
 
     def write(self, lines: list[str]) -> None:
-        with self.told(str(self.part)):
+        with writing(self.part):
             self.file.write("".join(line + "\n" for line in lines))
         self.games += len(lines)
 
@@ -176,21 +174,13 @@ class RecordsFile:
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         keep = kind is KeyboardInterrupt and self.games > 0
         try:
-            with self.told(str(self.wanted)):
+            with writing(self.wanted):
                 self.file.close()
                 if kind is None and self.part != self.wanted:
                     self.part.replace(self.wanted)
         finally:
             if self.part != self.wanted and not keep:
                 self.part.unlink(missing_ok=True)
-
-    @staticmethod
-    @contextmanager
-    def told(path: str) -> Iterator[None]:
-        try:
-            yield
-        except OSError as error:
-            raise ZocoError("file-unwritable", path=path, error=error.strerror or str(error)) from None
 
 
 def run(options: Namespace) -> int:
@@ -255,20 +245,6 @@ def play_all(options: Namespace, players: int, errors: Console) -> Iterator[Play
         for played in play_in_processes(tasks, first, jobs) if jobs > 1 else map(play_task, tasks):
             progress.advance(bar, len(played.results))
             yield played
-
-
-def count_cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-@contextmanager
-def deaf_children() -> Iterator[None]:
-    """Processes started here never hear Ctrl-C, not even while they start: they inherit what is blocked."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def play_in_processes(tasks: Iterator[Task], first: Task, jobs: int) -> Iterator[Played]:

@@ -1,5 +1,8 @@
 """What can go wrong at the doors. Every error is a message: what was wrong, where, and what would be right."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from zoco.messages import Message, Parameter, say
@@ -48,3 +51,12 @@ def shown(value: Any) -> str:
         return "…"
     most = MOST_DIGITS if isinstance(value, int) else MOST_SHOWN
     return words if len(words) <= most else f"{words[:most]}…"
+
+
+@contextmanager
+def writing(path: str | Path) -> Iterator[None]:
+    """Says which file it was that could not be written."""
+    try:
+        yield
+    except OSError as error:
+        raise ZocoError("file-unwritable", path=str(path), error=error.strerror or str(error)) from None

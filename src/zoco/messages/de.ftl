@@ -327,6 +327,7 @@ help-zoco-examples = Beispiele:
     {"  "}zoco play alcazar --seats Ana,Ben,bot     zwei Menschen an einem Bildschirm und ein Bot
     {"  "}zoco replay game.jsonl --move 20          der Spielplan in einem Moment einer Partie
     {"  "}zoco simulate toledo --players 4          tausend zufällige Partien und was sie zeigen
+    {"  "}zoco arena toledo greedy random           ein Wettkampf zwischen Bots und wie stark sie sind
     {"  "}zoco edition toledo                       Spielplan, Karten und Plättchen und ihre Herkunft
     {""}
     `zoco BEFEHL --help` sagt mehr über einen Befehl.
@@ -375,6 +376,31 @@ help-records = schreibt die Partien nach FILE, eine Aufzeichnung pro Zeile
 help-legal = mit --records: dazu bei jeder Entscheidung alle, die erlaubt sind
 help-jobs = wie viele Prozesse (Vorgabe: einer je Kern)
 help-json = gibt ein JSON-Objekt statt Tabellen aus
+help-not-two-elos = „{ $word }“ sind nicht zwei Zahlen wie 0,20, die kleinere zuerst, von -{ $most } bis { $most }
+help-arena = Bots einen Wettkampf spielen lassen
+help-arena-more = Lass Bots einen Wettkampf spielen und zeige, wie oft jeder Erster wird, seine Wertungszahl und wie lange er denkt.
+    {""}
+    Ein Bot ist random, greedy, search, journeyman, master, grandmaster oder ein eigener als module:Class, der mit
+    einem Startwert erzeugt und auch im aktuellen Ordner gesucht wird. Nach einem Doppelpunkt kann ein Budget für
+    jede Entscheidung stehen: search:500ms nach der Uhr, search:2000 in Simulationen, womit ein Wettkampf überall
+    gleich verläuft.
+    {""}
+    Partien kommen in Gruppen zu je einem Startwert: In einer Gruppe spielt jede Aufstellung die gleichen Mischungen
+    einmal mit jeder Drehung der Sitze; die Zahl der Partien wird auf ganze Gruppen aufgerundet. Bei mehr Bots als
+    Spielern treffen sich alle Kombinationen; bei weniger nimmt der zuletzt genannte die übrigen Sitze, so dass
+    „greedy random --players 4“ ein greedy gegen drei random ist.
+    {""}
+    Jede Partie wird an die Aufzeichnungen angehängt, sobald sie zu Ende ist. Nach Strg-C macht der gleiche Befehl
+    dort weiter; mit mehr --games geht auch ein beendeter Wettkampf weiter.
+help-arena-examples = Beispiele:
+    {"  "}zoco arena toledo greedy search:500ms random --players 3 --games 400
+    {"  "}zoco arena alcazar mine:Bot greedy --games 2000 --sprt 0,20
+    {"  "}zoco replay toledo-greedy-random-2p-seed1.jsonl --game 1
+help-arena-bots = wer spielt; der letzte ist die Null der Wertungszahlen
+help-arena-players = wie viele Spieler an einem Tisch (Vorgabe: so viele wie Bots, soweit das Spiel es erlaubt)
+help-arena-games = wie viele Partien mindestens (Vorgabe: 100)
+help-arena-sprt = zwei Bots: hört auf, sobald entschieden ist, ob der erste um mindestens ELO1 oder um höchstens ELO0 über dem zweiten liegt; jeder der beiden Irrtümer kommt in einem von zwanzig Fällen vor (mit Minuszeichen: --sprt=-10,10)
+help-arena-records = wo die Partien bleiben (Vorgabe: eine nach dem Wettkampf benannte Datei im aktuellen Ordner); was die Arena selbst zum Weitermachen braucht, steht daneben in FILE.match
 help-edition = Spielplan, Karten und Plättchen mit ihrer Herkunft zeigen
 help-edition-more = Zeige die Daten einer Edition und bei jedem Eintrag, ob er belegt, erschlossen oder rekonstruiert ist.
 help-edition-examples = Beispiele:
@@ -397,6 +423,47 @@ simulate-wins = Siegesanteil
 simulate-interrupted = Nach { $games } von { $wanted } Partien abgebrochen; nur für diese gelten die Zahlen oben.
 simulate-process-died = Ein Prozess, der spielte, ist gestorben; vielleicht reichte der Speicher nicht. Weniger --jobs brauchen weniger.
 simulate-part = Ihre Aufzeichnungen stehen in { $path }.
+
+arena-title = { $game } ({ $edition }), { $players } Spieler
+arena-bot = Bot
+arena-games = Partien
+arena-first = erste Plätze (95 %)
+arena-points = Punkte
+arena-rating = Elo (95 %)
+arena-mean = ms Mittel
+arena-longest = ms längste
+arena-late = { $bot } hat sein Budget { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } um mehr als ein Fünftel und 20 ms überschritten; seine längste Entscheidung dauerte { $worst } ms.
+arena-seats-title = Erste Plätze nach Sitz und Bedenkzeit
+arena-seat = Sitz { $seat }
+arena-all = alle
+arena-lengths = Eine Partie hat im Mittel { $decisions } Entscheidungen in { $turns } Zügen.
+arena-sprt-stronger = Entschieden: { $bot } ist eher um { $elo1 } Elo stärker als { $other } als um { $elo0 } (logarithmisches Likelihood-Verhältnis { $ratio }, Schranke { $bound }).
+arena-sprt-not-stronger = Entschieden: { $bot } ist eher um { $elo0 } Elo stärker als { $other } als um { $elo1 } (logarithmisches Likelihood-Verhältnis { $ratio }, Schranke -{ $bound }).
+arena-sprt-open = Nicht entschieden, ob { $bot } um { $elo0 } oder um { $elo1 } Elo stärker ist als { $other }: logarithmisches Likelihood-Verhältnis { $ratio }, Schranken ±{ $bound }.
+arena-rounded = { $games } Partien werden gespielt: Sie kommen in Gruppen zu { $group }, damit jeder Bot jeden Sitz gleich oft hat.
+arena-continued = { $games } von { $wanted } Partien sind schon gespielt.
+arena-interrupted = Nach { $games } von { $wanted } Partien abgebrochen; nur für diese gelten die Zahlen oben. Der gleiche Befehl macht hier weiter.
+arena-kept = { $games ->
+        [one] { $games } Partie steht
+       *[other] { $games } Partien stehen
+    } in { $path }.
+arena-stopped = Partie { $game } des Wettkampfs blieb bei Entscheidung { $decision } auf Sitz { $seat } stehen: { $what }
+arena-sprt-two-bots = --sprt entscheidet zwischen zwei Bots, nicht { $bots }. Nenne zwei; bei mehr Spielern nimmt der zweite die anderen Sitze.
+arena-other-match = { $path } enthält einen anderen Wettkampf: { $key } ist dort { $found }, nicht { $wanted }. Sage mit --records FILE, wo dieser bleiben soll.
+arena-no-match = { $path } enthält Aufzeichnungen, aber keinen Wettkampf der Arena: { $notes } fehlt. Sage mit --records FILE, wo dieser Wettkampf bleiben soll.
+arena-files-differ = { $path } und { $notes } gehören nicht mehr zusammen. Sage mit --records FILE, wo dieser Wettkampf bleiben soll.
+arena-no-file = { $path } ist keine gewöhnliche Datei, also kann dort kein Wettkampf bleiben. Sage mit --records FILE eine andere.
+arena-file-in-use = { $path } ist in Gebrauch: Eine andere Arena spielt diesen Wettkampf.
+
+bot-unknown = Es gibt keinen Bot { $bot }. Es gibt { $bots } und eigene als module:Class.
+bot-budget = Das Budget des Bots { $bot } kann nicht { $budget } sein: Es ist eine Zeit wie 500ms (1 bis 600000) oder eine Zahl von Simulationen wie 2000 (1 bis 100000000).
+bot-not-made = Der Bot { $bot } lässt sich nicht erzeugen: { $error }. Ein eigener Bot wird module:Class geschrieben, sein Modul wird auch im aktuellen Ordner gefunden, und die Klasse wird mit einem Startwert aufgerufen.
+bot-without-choose = { $bot } ist kein Bot: Ihm fehlt eine Methode choose(sight, budget), die mit einer von sight.actions antwortet.
+bot-illegal = Der Bot { $bot } antwortete { $action }; das ist keine der { $count } erlaubten Entscheidungen: { $legal } …
+bot-raised = Der Bot { $bot } ist gescheitert: { $error }
 
 replay-verifying = Prüfen
 replay-game = Partie

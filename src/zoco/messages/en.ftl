@@ -318,6 +318,7 @@ help-zoco-examples = examples:
     {"  "}zoco play alcazar --seats Ana,Ben,bot     two people around one screen and a bot
     {"  "}zoco replay game.jsonl --move 20          the board at a moment of a recorded game
     {"  "}zoco simulate toledo --players 4          a thousand random games, and what they tell
+    {"  "}zoco arena toledo greedy random           a match between bots, and how strong they are
     {"  "}zoco edition toledo                       board, cards and tiles, and how we know
     {""}
     `zoco COMMAND --help` tells more about a command.
@@ -364,6 +365,30 @@ help-records = write the games to FILE, one record a line
 help-legal = with --records: the complete set of legal decisions at each move
 help-jobs = how many processes (default: one for each core)
 help-json = print one JSON object instead of tables
+help-not-two-elos = “{ $word }” is not two numbers such as 0,20, the smaller one first, from -{ $most } to { $most }
+help-arena = let bots play a match
+help-arena-more = Let bots play a match and show how often each comes first, its rating, and how long it thinks.
+    {""}
+    A bot is random, greedy, search, journeyman, master, grandmaster or your own as module:Class, made with
+    a seed and looked for in the current folder, too. After a colon it may have a budget for each decision:
+    search:500ms by the clock, search:2000 in simulations, which makes a match play the same everywhere.
+    {""}
+    Games come in groups of one seed each: in a group every line-up plays the same shuffles once with every
+    rotation of the seats; the number of games is rounded up to whole groups. With more bots than players
+    all combinations of them meet; with fewer, the last-named bot takes the seats that are left, so
+    “greedy random --players 4” is one greedy against three random ones.
+    {""}
+    Every game is appended to the records as soon as it is over. After Ctrl-C the same command goes on where
+    it stopped; with more --games it goes on with a finished match.
+help-arena-examples = examples:
+    {"  "}zoco arena toledo greedy search:500ms random --players 3 --games 400
+    {"  "}zoco arena alcazar mine:Bot greedy --games 2000 --sprt 0,20
+    {"  "}zoco replay toledo-greedy-random-2p-seed1.jsonl --game 1
+help-arena-bots = who plays; the last one is the zero of the ratings
+help-arena-players = how many players at a table (default: as many as bots, as far as the game allows)
+help-arena-games = how many games at least (default: 100)
+help-arena-sprt = two bots: stop as soon as it is decided whether the first is ELO1 or more, or ELO0 or less above the second; either error has a chance of one in twenty (with a minus sign: --sprt=-10,10)
+help-arena-records = where the games are kept (default: a file in the current folder named after the match); what the arena itself needs to go on is kept beside it in FILE.match
 help-edition = show board, cards and tiles with their provenance
 help-edition-more = Show the data of an edition, and for every entry whether it is a fact, inferred or reconstructed.
 help-edition-examples = examples:
@@ -386,6 +411,47 @@ simulate-wins = win share
 simulate-interrupted = Interrupted after { $games } of { $wanted } games; the figures above are theirs.
 simulate-process-died = A process that was playing has died; perhaps there was not enough memory. Fewer --jobs need less.
 simulate-part = Their records are in { $path }.
+
+arena-title = { $game } ({ $edition }), { $players } players
+arena-bot = bot
+arena-games = games
+arena-first = first places (95 %)
+arena-points = points
+arena-rating = Elo (95 %)
+arena-mean = mean ms
+arena-longest = longest ms
+arena-late = { $bot } exceeded its budget by more than a fifth and 20 ms { $count ->
+        [one] once
+       *[other] { $count } times
+    }; its longest decision took { $worst } ms.
+arena-seats-title = First places by seat, and thinking time
+arena-seat = seat { $seat }
+arena-all = all
+arena-lengths = A game has { $decisions } decisions in { $turns } turns on average.
+arena-sprt-stronger = Decided: { $bot } is stronger than { $other } by { $elo1 } Elo rather than by { $elo0 } (log-likelihood ratio { $ratio }, bound { $bound }).
+arena-sprt-not-stronger = Decided: { $bot } is stronger than { $other } by { $elo0 } Elo rather than by { $elo1 } (log-likelihood ratio { $ratio }, bound -{ $bound }).
+arena-sprt-open = Not decided whether { $bot } is stronger than { $other } by { $elo0 } or by { $elo1 } Elo: log-likelihood ratio { $ratio }, bounds ±{ $bound }.
+arena-rounded = { $games } games will be played: they come in groups of { $group }, so that every bot has every seat equally often.
+arena-continued = { $games } of { $wanted } games have been played before.
+arena-interrupted = Interrupted after { $games } of { $wanted } games; the figures above are theirs. The same command goes on from here.
+arena-kept = { $games ->
+        [one] { $games } game is
+       *[other] { $games } games are
+    } kept in { $path }.
+arena-stopped = Game { $game } of the match stopped at decision { $decision }, at seat { $seat }: { $what }
+arena-sprt-two-bots = --sprt decides between two bots, not { $bots }. Name two; with more players the second takes the other seats.
+arena-other-match = { $path } holds another match: { $key } is { $found } there, not { $wanted }. Say with --records FILE where to keep this one.
+arena-no-match = { $path } holds records, but no match of the arena: { $notes } is missing. Say with --records FILE where to keep this match.
+arena-files-differ = { $path } and { $notes } do not belong together any more. Say with --records FILE where to keep this match.
+arena-no-file = { $path } is no plain file, so a match cannot be kept there. Say another one with --records FILE.
+arena-file-in-use = { $path } is in use: another arena is playing this match.
+
+bot-unknown = There is no bot { $bot }. There are { $bots }, and your own as module:Class.
+bot-budget = The budget of the bot { $bot } cannot be { $budget }: it is a time such as 500ms (1 to 600000) or a number of simulations such as 2000 (1 to 100000000).
+bot-not-made = The bot { $bot } cannot be made: { $error }. A bot of your own is written module:Class, its module is found from the current folder, and the class is called with a seed.
+bot-without-choose = { $bot } is no bot: it needs a method choose(sight, budget), which answers one of sight.actions.
+bot-illegal = The bot { $bot } answered { $action }, which is not one of the { $count } legal decisions: { $legal } …
+bot-raised = The bot { $bot } failed: { $error }
 
 replay-verifying = Verifying
 replay-game = game

@@ -1,0 +1,25 @@
+"""Playing with several processes."""
+
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from zoco.commands import interrupts_held
+
+MOST_JOBS = 64
+
+
+def count_cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@contextmanager
+def deaf_children() -> Iterator[None]:
+    """Processes started here never hear Ctrl-C, not even while they start: they inherit what is blocked."""
+    with interrupts_held():  # another thread may hear it, and then this one would leave a process half started
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -1,0 +1,87 @@
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import zoco
+from zoco import cli
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture(scope="package", autouse=True)
+def compiled_bots() -> None:
+    zoco.rules_of("toledo").warm_up()
+    zoco.rules_of("toledo").warm_up(bots=True)
+
+
+@pytest.fixture
+def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The current folder, with bots of one's own that go wrong in every way. What they import is forgotten again."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    monkeypatch.delitem(sys.modules, "own", raising=False)
+    (tmp_path / "own.py").write_text(OWN_BOTS)
+    return tmp_path
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], folder: Path) -> Run:
+    """Calls `zoco arena toledo`; returns the exit status, what it said and what it complained about."""
+    monkeypatch.setenv("ZOCO_LANGUAGE", "en")
+    monkeypatch.setenv("COLUMNS", "120")
+
+    def call(*arguments: str, jobs: int = 1) -> tuple[int, str, str]:
+        status = cli.main(["arena", "toledo", *arguments, "--jobs", str(jobs)])
+        said = capsys.readouterr()
+        return status, said.out, said.err
+
+    return call
+
+
+OWN_BOTS = """
+class First:
+    def __init__(self, seed):
+        self.asked = 0
+
+    def choose(self, sight, budget):
+        self.asked += 1
+        return sight.actions[0] if self.asked <= 5 else self.go_wrong(sight)
+
+    def go_wrong(self, sight):
+        return sight.actions[0]
+
+class Last(First):
+    def go_wrong(self, sight):
+        return sight.actions[-1]
+
+class Raising(First):
+    def go_wrong(self, sight):
+        raise ValueError("out of ideas")
+
+class Leaving(First):
+    def go_wrong(self, sight):
+        raise SystemExit(3)
+
+class Illegal(First):
+    def go_wrong(self, sight):
+        return -7
+
+class Cheating(First):
+    def go_wrong(self, sight):
+        sight.actions.append(-7)
+        return -7
+
+class Silent(First):
+    def go_wrong(self, sight):
+        return None
+
+class Seedless:
+    def choose(self, sight, budget):
+        return sight.actions[0]
+
+class NoBot:
+    def __init__(self, seed):
+        pass
+"""
