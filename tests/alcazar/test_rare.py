@@ -106,7 +106,7 @@ def is_over_a_gap(game: Game, notation: str) -> bool:
     found = re.fullmatch(r"bridge (\w+)-(\w+)", notation)
     if not found:
         return False
-    names = game.edition.notation.cell_names  # type: ignore[attr-defined]
+    names = game.edition.notation.places
     middle = (names.index(found[1]) + names.index(found[2])) // 2
     return not names[middle].isdigit()
 

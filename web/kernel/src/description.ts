@@ -45,7 +45,7 @@ export interface RecordLayout {
 
 export interface Field {
   readonly name: string;
-  readonly kind: "int8" | "int16" | "int64";
+  readonly kind: "int8" | "int16" | "int32" | "int64";
   readonly shape: readonly number[];
   readonly offset: number;
 }

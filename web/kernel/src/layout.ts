@@ -3,10 +3,10 @@ import type { Field, RecordLayout } from "./description.js";
 /** A record as plain bytes, as the modules take it. */
 export type Row = Uint8Array<ArrayBuffer>;
 
-export type Cells = Int8Array<ArrayBuffer> | Int16Array<ArrayBuffer>;
+export type Cells = Int8Array<ArrayBuffer> | Int16Array<ArrayBuffer> | Int32Array<ArrayBuffer>;
 export type Nested = number | readonly Nested[];
 
-const ARRAYS = { int8: Int8Array, int16: Int16Array } as const;
+const ARRAYS = { int8: Int8Array, int16: Int16Array, int32: Int32Array } as const;
 
 /** Reads and writes the fields of records by name. */
 export class Layout {
