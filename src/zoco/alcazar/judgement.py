@@ -55,6 +55,7 @@ from zoco.alcazar.state import (
 )
 from zoco.core.compiling import jit
 
+SPREAD_AT_LAST, SPREAD_LEFT = 150, 12  # hundredths that make chances e times as good, and more for each per cent left
 POINT = 100  # everything is counted in hundredths of a point
 REAL = 2  # A14.2: 50 real are a point
 VICTORY = 3000  # after the game: more than what can lie between two players in the middle of it
@@ -475,3 +476,9 @@ def appeal_of_nobles(s: State, seat: int, action: int) -> int:
     grandee = int(s.stand[seat, (action - SWAP) // (NO_BARON + 1)])
     baron = int(s.stand[seat, GRANDEES + (action - SWAP) % (NO_BARON + 1)])
     return SWAP_NOBLES * (int(s.height[baron]) - int(s.height[grandee]))
+
+
+@jit
+def spread(e: Edition, s: State) -> int:
+    """Measured: the chances of a lead grow as the game nears its end."""
+    return SPREAD_AT_LAST + SPREAD_LEFT * game_left(e, s)

@@ -54,7 +54,7 @@ NODE = layout(Node)
 MANNER = layout(Manner)
 
 
-def new_manner(curiosity: float = 0.6, caution: float = 0.04, rollout: int = 0, guided: bool = True) -> Row:
+def new_manner(curiosity: float = 0.6, caution: float = 0.04, rollout: int = 6, guided: bool = True) -> Row:
     """How to search; the defaults are what measured best."""
     out = row(MANNER)
     manner = read(out, MANNER)

@@ -50,7 +50,7 @@ from zoco.toledo.state import (
     State,
 )
 
-SPREAD = 400
+SPREAD = 550
 POINT = 100  # of fame
 ONE_TURN = 100
 CARD_STEPS = 35  # tenths of a step that a card brings on average
