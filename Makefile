@@ -21,7 +21,7 @@ play: $(READY)   ## play in the terminal; GAME=alcazar for the other game
 	@$(BIN)/zoco play $(GAME)
 
 test: $(READY) lint wasm chromium ## everything that must hold before a change lands
-	@$(BIN)/python -c 'import zoco; [zoco.rules_of(name).warm_up() for name in zoco.GAMES]'
+	@$(BIN)/python -c 'import zoco; [zoco.rules_of(name).warm_up(bots) for name in zoco.GAMES for bots in (False, True)]'
 	@echo "Running the tests …"
 	@$(BIN)/pytest -n 2
 

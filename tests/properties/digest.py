@@ -8,9 +8,11 @@ import sys
 
 import zoco
 from tests.properties.games import editions_of, laws_of
+from zoco.bots.search import Desk
 from zoco.core.chance import below, new_dice
 from zoco.core.game import PLAYERS_STREAM, SPECTATOR, Game
 from zoco.core.layout import row
+from zoco.core.search import NODE, NONE, new_manner
 
 
 def digest_game(game: Game, seed: int) -> list[str]:
@@ -39,6 +41,14 @@ def digest_imagined(game: Game, seed: int) -> str:
     return f"{deals} {hashlib.sha256(state.tobytes() + repr(reasons).encode()).hexdigest()[:16]}"
 
 
+def digest_thought(game: Game, seed: int) -> str:
+    """What a search finds out, to the last bit."""
+    desk = Desk(game.rules, seed, 0)
+    desk.think(game.sight(), new_manner(rollout=2), 4)
+    used = int(desk.nodes[NONE]["visits"]) + 1
+    return hashlib.sha256(desk.tree[: used * NODE.itemsize].tobytes()).hexdigest()[:16]
+
+
 def digest(name: str, seeds: int) -> list[str]:
     rules = zoco.rules_of(name)
     lines = []
@@ -48,6 +58,7 @@ def digest(name: str, seeds: int) -> list[str]:
                 game = Game(rules, players, seed, edition)
                 lines += digest_game(game, seed)
                 lines.append(digest_imagined(game.at(len(game.moves) // 2), seed))
+                lines.append(digest_thought(game.at(len(game.moves) // 2), seed))
     return lines
 
 
