@@ -25,14 +25,14 @@ MOST_IN_A_TURN = 24  # so many decisions are looked ahead in one turn
 
 NONE = 0  # number of no node; its cell `visits` counts the nodes in use
 ROOT = 1
+LEAST = 1e-9  # so that nothing is divided by zero
 
 
 class Node:
     """A decision in the tree, and what came of it."""
 
     shares: Cells = float64(SEATS)  # of all its visits together
-    guess: float = float64()  # the share of whoever decides, as first judged; counts as one visit
-    weight: float = float64()  # how promising it looked beside its siblings
+    guess: float = float64()  # the share of whoever decides, as first judged
     parent: int = int32()
     first: int = int32()  # of its children
     next: int = int32()  # of its siblings
@@ -44,8 +44,9 @@ class Node:
 class Manner:
     """How a search goes about it."""
 
-    curiosity: float = float64()  # what is tried rarely is preferred by so much
-    caution: float = float64()  # a share so much larger makes a decision e times as promising
+    curiosity: float = float64()  # what is tried rarely is preferred by so much,
+    caution: float = float64()  # and what looks so much better is e times as promising; both of what is at stake
+    trust: float = float64()  # the first judgement counts as so many visits
     rollout: int = int16()  # decisions played on beyond the tree before judging
     guided: int = int8()  # 1: those are made by appeal, 0: at random
 
@@ -54,11 +55,14 @@ NODE = layout(Node)
 MANNER = layout(Manner)
 
 
-def new_manner(curiosity: float = 0.6, caution: float = 0.04, rollout: int = 6, guided: bool = True) -> Row:
+def new_manner(
+    curiosity: float = 1.0, caution: float = 0.25, trust: float = 8.0, rollout: int = 4, guided: bool = True
+) -> Row:
     """How to search; the defaults are what measured best."""
     out = row(MANNER)
     manner = read(out, MANNER)
-    manner.curiosity, manner.caution, manner.rollout, manner.guided = curiosity, caution, rollout, guided
+    manner.curiosity, manner.caution, manner.trust = curiosity, caution, trust
+    manner.rollout, manner.guided = rollout, guided
     return out
 
 
@@ -162,20 +166,29 @@ def weigh(
 
 @jit
 def new_child(
-    e: Any, desk: Any, states: Row, chance: Chance, nodes: Any, manner: Manner, shares: Cells, parent: int, action: int
+    e: Any,
+    desk: Any,
+    states: Row,
+    chance: Chance,
+    lists: Choices,
+    nodes: Any,
+    shares: Cells,
+    parent: int,
+    action: int,
+    to_turn_end: bool,
 ) -> int:
-    """A decision seen for the first time is tried and judged. NONE when there is no more room."""
+    """A new decision is tried and judged, at once or where its turn leads. NONE where there is no more room."""
     if nodes[NONE].visits + 1 >= len(nodes):
         return NONE
     nodes[NONE].visits += 1
     child = int(nodes[NONE].visits)
     node = nodes[child]
     seat = int(desk[THOUGHT].seat)
-    now = share_of(e, desk[THOUGHT], seat, shares)
-    copy_state(states, THOUGHT, TRIAL)
-    decide(e, desk[TRIAL], chance, action)
-    node.guess = share_of(e, desk[TRIAL], seat, shares)
-    node.weight = growth((float(node.guess) - now) / float(manner.caution))
+    copy_state(states, THOUGHT, AHEAD)
+    decide(e, desk[AHEAD], chance, action)
+    if to_turn_end:
+        finish_turn(e, desk, states, chance, lists, shares, seat)
+    node.guess = share_of(e, desk[AHEAD], seat, shares)
     for k in range(SEATS):
         node.shares[k] = 0.0
     node.parent = parent
@@ -199,10 +212,23 @@ def mark_children(nodes: Any, parent: int, marks: Cells, marked: bool) -> None:
 
 @jit
 def most_promising(nodes: Any, marks: Cells, choices: Choices, n: int, manner: Manner, seat: int) -> int:
-    """The child that the seat would look at next, among those that are legal now."""
+    """The child that the seat would look at next, among those that are legal now.
+
+    What a choice may gain or lose differs from question to question: curiosity and caution are measured by it.
+    """
+    best_guess, worst_guess, best_value, worst_value = 0.0, 1.0, 0.0, 1.0
+    trust = float(manner.trust)
+    for k in range(n):
+        node = nodes[marks[choices[k]]]
+        guess = float(node.guess)
+        value = (float(node.shares[seat]) + trust * guess) / (float(node.visits) + trust)
+        best_guess, worst_guess = max(best_guess, guess), min(worst_guess, guess)
+        best_value, worst_value = max(best_value, value), min(worst_value, value)
+    doubt = float(manner.caution) * (best_guess - worst_guess) + LEAST
     total = 0.0
     for k in range(n):
-        total += nodes[marks[choices[k]]].weight
+        total += growth((float(nodes[marks[choices[k]]].guess) - best_guess) / doubt)
+    urge = float(manner.curiosity) * (best_value - worst_value + LEAST) / total
     chosen = NONE
     best = -1.0
     for k in range(n):
@@ -211,11 +237,11 @@ def most_promising(nodes: Any, marks: Cells, choices: Choices, n: int, manner: M
             continue
         node = nodes[child]
         node.available += 1
-        tries = float(node.visits) + 1.0
-        value = (float(node.shares[seat]) + float(node.guess)) / tries
-        urge = float(manner.curiosity) * float(node.weight) / total * sqrt(float(node.available)) / tries
-        if value + urge > best:
-            best = value + urge
+        promise = growth((float(node.guess) - best_guess) / doubt)
+        value = (float(node.shares[seat]) + trust * float(node.guess)) / (float(node.visits) + trust)
+        value += urge * promise * sqrt(float(node.available)) / (float(node.visits) + 1.0)
+        if value > best:
+            best = value
             chosen = child
     return chosen
 
@@ -231,6 +257,7 @@ def descend(
     marks: Cells,
     manner: Manner,
     shares: Cells,
+    root: int,
     parent: int,
 ) -> int:
     """Makes the most promising decision, and returns its node; NONE where the tree has no more room."""
@@ -240,7 +267,7 @@ def descend(
     for k in range(n):
         action = int(lists[0, k])
         if marks[action] == NONE:
-            marks[action] = new_child(e, desk, states, chance, nodes, manner, shares, parent, action)
+            marks[action] = new_child(e, desk, states, chance, lists, nodes, shares, parent, action, parent == root)
     child = most_promising(nodes, marks, lists[0], n, manner, int(s.seat))
     mark_children(nodes, parent, marks, False)
     if child != NONE:
@@ -286,7 +313,7 @@ def simulate(
     node = root
     made = 0
     while s.ending == RUNNING and (node == root or nodes[node].visits > 0):
-        child = descend(e, desk, states, chance, lists, nodes, marks, manner, shares, node)
+        child = descend(e, desk, states, chance, lists, nodes, marks, manner, shares, root, node)
         if child == NONE:
             break
         node = child
