@@ -196,7 +196,7 @@ def answer_thought(case: Case) -> Any:
     tree = digest([desk.nodes[: desk.nodes[NONE]["visits"] + 1].tobytes()])
     thoughts = [thought._asdict() for thought in gather(sight.actions, game.players, [desk])]
     answers = {"legal": sight.legal, "values": list(values.items()), "thoughts": thoughts}
-    return answers | {"trees": [tree, tree], "inTime": thoughts_in_time(sight)}
+    return answers | {"trees": [tree, tree], "guarded": True, "inTime": thoughts_in_time(sight)}
 
 
 def thoughts_in_time(sight: Sight) -> list[int]:

@@ -33,8 +33,8 @@ export class Player {
   }
 
   choose(sight: Sight): number {
+    const legal = [...sight.actions]; // the bot may do with its own list what it likes
     const action = this.bot.choose(sight, this.budget);
-    const { actions: legal } = sight;
     if (legal.includes(action)) return action;
     const some = legal.slice(0, 4).map((number) => `${number} (${sight.write(number)})`);
     const found = { action: shown(action), legal: some.join(", "), count: legal.length };
@@ -218,7 +218,7 @@ export class Desk {
   }
 
   release(): void {
-    this.rules.kernel.release(this.#tree);
+    this.#tree.release();
   }
 
   #node(number: number): Row {

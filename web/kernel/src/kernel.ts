@@ -9,19 +9,24 @@ export class Room {
   }
 }
 
-/** Memory inside the module that is never copied: what a door leaves there, the next call finds. See `Keeper`. */
+/** Memory inside the module that is never copied: what a door leaves there, the next call finds. */
 export class Kept {
   readonly byteLength: number;
   readonly at: number;
-  readonly #memory: WebAssembly.Memory;
+  readonly #store: Store;
 
-  constructor(memory: WebAssembly.Memory, at: number, byteLength: number) {
-    [this.#memory, this.at, this.byteLength] = [memory, at, byteLength];
+  constructor(store: Store, at: number, byteLength: number) {
+    [this.#store, this.at, this.byteLength] = [store, at, byteLength];
   }
 
   /** What lies there. Not to be held on to: JavaScript takes such a window away when the module's memory grows. */
   get bytes(): Uint8Array<ArrayBuffer> {
-    return new Uint8Array(this.#memory.buffer, this.at, this.byteLength);
+    return this.#store.window(this.#store.placeOf(this), this.byteLength);
+  }
+
+  /** Whoever keeps memory next may have this; a module's memory as a whole never becomes smaller. */
+  release(): void {
+    this.#store.release(this);
   }
 }
 
@@ -41,13 +46,9 @@ const PAGE = 65536;
  * stay with the caller and are copied into the module's memory for a call and back after it, so any number of games can
  * share a kernel, and nothing breaks when that memory grows. What is too large to be copied can be kept inside.
  */
-export type Kernel = Readonly<Doors & Keeper>;
-
-export interface Keeper {
+export interface Kernel extends Readonly<Doors> {
   /** So much memory, all zeros, for the caller alone until it is released. */
   keep(byteLength: number): Kept;
-  /** Whoever keeps memory next may have this: a module's memory as a whole never becomes smaller. */
-  release(kept: Kept): void;
 }
 
 export async function openKernel(wasm: BufferSource): Promise<Kernel> {
@@ -56,14 +57,13 @@ export async function openKernel(wasm: BufferSource): Promise<Kernel> {
   const store = new Store(exports["memory"] as WebAssembly.Memory, start);
   const doors = Object.entries(exports).filter(([, door]) => typeof door === "function");
   const opened = doors.map(([name, door]) => [name, (...given: Given[]) => store.call(door as Door, given)]);
-  const keeper: Keeper = { keep: (byteLength) => store.keep(byteLength), release: (kept) => store.release(kept) };
-  return { ...(Object.fromEntries(opened) as Doors), ...keeper };
+  return { ...(Object.fromEntries(opened) as Doors), keep: (byteLength) => store.keep(byteLength) };
 }
 
 type Door = (...given: (number | bigint)[]) => unknown;
 
 /** The memory of a module: first what is kept, by address, then what is laid out for the time of a call. */
-class Store implements Keeper {
+class Store {
   readonly #memory: WebAssembly.Memory;
   readonly #start: number;
   #kept: readonly Kept[] = [];
@@ -80,9 +80,9 @@ class Store implements Keeper {
       at = aligned(endOf(other));
     }
     this.#reach(at + byteLength);
-    const kept = new Kept(this.#memory, at, byteLength);
-    kept.bytes.fill(0);
+    const kept = new Kept(this, at, byteLength);
     this.#kept = [...this.#kept, kept].sort((a, b) => a.at - b.at);
+    kept.bytes.fill(0);
     return kept;
   }
 
@@ -97,25 +97,25 @@ class Store implements Keeper {
     let end = last === undefined ? this.#start : endOf(last);
     const numbers = given.map((value) => {
       if (typeof value !== "object") return value;
-      if (value instanceof Kept) return this.#placeOf(value);
+      if (value instanceof Kept) return this.placeOf(value);
       const at = aligned(end);
       if (!(value instanceof Room)) laid.push([value, at]);
       end = at + value.byteLength;
       return at;
     });
     this.#reach(end);
-    for (const [own, at] of laid) this.#window(at, own).set(bytesOf(own));
+    for (const [own, at] of laid) this.window(at, own.byteLength).set(bytesOf(own));
     const result = door(...numbers);
-    for (const [own, at] of laid) bytesOf(own).set(this.#window(at, own));
+    for (const [own, at] of laid) bytesOf(own).set(this.window(at, own.byteLength));
     return result;
   }
 
-  #placeOf(kept: Kept): number {
+  placeOf(kept: Kept): number {
     if (!this.#kept.includes(kept)) throw new Error("This memory was released, or is another module's.");
     return kept.at;
   }
 
-  #window(at: number, { byteLength }: ArrayBufferView): Uint8Array {
+  window(at: number, byteLength: number): Uint8Array<ArrayBuffer> {
     return new Uint8Array(this.#memory.buffer, at, byteLength);
   }
 

@@ -204,12 +204,23 @@ async function thought(rules: Rules, asked: Cases["thoughts"][number]): Promise<
   const values = [...new GreedyBot(rules, seed).weigh(sight)];
   second.think(sight, asked.simulations);
   between.bytes.fill(255);
-  rules.kernel.release(between);
+  between.release();
   first.think(sight, asked.simulations - 7);
   const trees = [await digest([first.nodes]), await digest([second.nodes])];
   const thoughts = first.thoughts(sight);
   [first, second].forEach((desk) => desk.release());
-  return { legal: sight.legal, values, thoughts, trees, inTime: thoughtsInTime(sight) };
+  const guarded = [() => first.think(sight, 1), () => second.forget()].every(fails);
+  return { legal: sight.legal, values, thoughts, trees, guarded, inTime: thoughtsInTime(sight) };
+}
+
+/** Memory that was released may be somebody else's. */
+function fails(attempt: () => void): boolean {
+  try {
+    attempt();
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** How often each decision is thought about, by a clock that advances whenever it is looked at. */
