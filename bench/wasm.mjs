@@ -1,34 +1,49 @@
 // node bench/wasm.mjs GAME PLAYERS GAMES: random games inside the WebAssembly module, as JSON on one line.
+// node bench/wasm.mjs GAME PLAYERS SIMULATIONS think: a bot's search at the first decision of a game instead.
 import { readFile } from "node:fs/promises";
 
-import { Room, Rules } from "../web/kernel/dist/src/index.js";
+import { Desk, Room, Rules, newGame } from "../web/kernel/dist/src/index.js";
 
 const WARM_UP = 500; // milliseconds, until the engine has compiled for speed
 const BATCH = 200;
 
-const [name, players, games] = process.argv.slice(2).map((word, k) => (k === 0 ? word : Number(word)));
-if (!(players > 0 && games > 0)) throw new Error("Give a game, players and a number of games: toledo 3 1000");
+const [name, ...rest] = process.argv.slice(2);
+const [players, count] = rest.map(Number);
+if (!(players > 0 && count > 0)) throw new Error("Give a game, players and a number of games: toledo 3 1000");
 const file = (ending) => readFile(new URL(`../web/kernel/built/${name}.${ending}`, import.meta.url));
 const rules = await Rules.load(name, await file("wasm"), JSON.parse(await file("json")));
-const edition = rules.edition().row;
-const columns = rules.description.resultColumns;
-const [state, choices] = [new Room(rules.state.size), new Room(rules.newChoices().byteLength)];
-const [chance, dice] = [rules.chance.newRow(), rules.newDice(0n, 0)];
+const [what, work] = rest[2] === "think" ? thinking() : playing();
 
-/** The decisions of games with seeds from `seed` on. */
-function play(seed, count) {
-  const results = new BigInt64Array(count * columns);
-  rules.kernel.playouts(edition, state, chance, dice, choices, players, BigInt(seed), results, count);
-  return results.reduce((sum, cell, k) => (k % columns === 0 ? sum + Number(cell) : sum), 0);
+/** Works off a batch, and returns how much was done. */
+function playing() {
+  const edition = rules.edition().row;
+  const columns = rules.description.resultColumns;
+  const [state, choices] = [new Room(rules.state.size), new Room(rules.newChoices().byteLength)];
+  const [chance, dice] = [rules.chance.newRow(), rules.newDice(0n, 0)];
+  return ["decisions", (seed, games) => {
+    const results = new BigInt64Array(games * columns);
+    rules.kernel.playouts(edition, state, chance, dice, choices, players, BigInt(seed), results, games);
+    return results.reduce((sum, cell, k) => (k % columns === 0 ? sum + Number(cell) : sum), 0);
+  }];
 }
 
-for (const began = performance.now(); performance.now() - began < WARM_UP; ) play(0, 20);
-let decisions = 0;
+/** The same, with a tree that goes on growing until a search of some length is over. */
+function thinking() {
+  const [sight, desk] = [newGame(rules, { players, seed: 1 }).sight(), new Desk(rules, 1)];
+  return ["simulations", (begun, simulations) => {
+    if (begun % (10 * BATCH) === 0) desk.forget();
+    desk.think(sight, simulations);
+    return simulations;
+  }];
+}
+
+for (const began = performance.now(); performance.now() - began < WARM_UP; ) work(0, 20);
+let amount = 0;
 const used = process.cpuUsage();
 const began = performance.now();
-for (let seed = 0; seed < games; seed += BATCH) decisions += play(seed, Math.min(BATCH, games - seed));
+for (let begun = 0; begun < count; begun += BATCH) amount += work(begun, Math.min(BATCH, count - begun));
 const seconds = (performance.now() - began) / 1000;
 const { user, system } = process.cpuUsage(used);
 const cpu_seconds = (user + system) / 1e6; // on a busy machine this is what compares
-const decisions_per_second = decisions / seconds;
-console.log(JSON.stringify({ game: name, players, games, decisions, seconds, cpu_seconds, decisions_per_second }));
+const speed = { seconds, cpu_seconds, [`${what}_per_second`]: amount / seconds };
+console.log(JSON.stringify({ game: name, players, [what]: amount, ...speed }));

@@ -4,26 +4,36 @@ python -m tests.wasm.answers < CASES: the same from a fresh process, for rules t
 """
 
 import hashlib
+import itertools
 import json
 import sys
 from collections.abc import Callable
 from functools import cache
 from typing import Any
+from unittest import mock
 
 import numpy as np
 
 import zoco
+from zoco.bots import Bot, Budget, Player, player_named
+from zoco.bots.plain import GreedyBot
+from zoco.bots.search import Desk, SearchBot, gather
 from zoco.core.chance import CHANCE, new_dice
 from zoco.core.editions import named_edition
 from zoco.core.errors import ZocoError
 from zoco.core.game import CHANCE_STREAM, MOVES_AT_ONCE, PLAYERS_STREAM, SPECTATOR, Game
 from zoco.core.layout import Row, read, row
 from zoco.core.rules import Rules
+from zoco.core.search import NONE, new_manner
+from zoco.core.sight import Sight
 from zoco.messages import Message, say
 from zoco.wasm.describe import sentences
 from zoco.wasm.doors import RESULTS
 
 Case = dict[str, Any]
+
+BY_THE_CLOCK = Budget(milliseconds=6)
+TICK = 0.0007  # seconds between two looks at a clock that is the same everywhere
 
 
 def answer_replay(case: Case) -> Any:
@@ -108,8 +118,18 @@ def answer_mistake(case: Case) -> Any:
         "view": lambda: Game(rules, 2, 1).view(given),
         "at": lambda: Game(rules, 2, 1).at(given),
         "undo": lambda: Game(rules, 2, 1).undo(),
+        "bot": lambda: player_named(given, 1),
+        "choose": lambda: Player("own", Stubborn(given), Budget()).choose(Game(rules, 2, 1).sight()),
     }
     return refusal_of(doors[case["door"]])
+
+
+class Stubborn(Bot):
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
+
+    def choose(self, sight: Sight, budget: Budget) -> Any:
+        return self.answer
 
 
 def seated(rules: Rules, case: Case, seed: int) -> tuple[Row, Row, Row]:
@@ -164,6 +184,38 @@ def answer_random(case: Case) -> str:
     return digest(parts)
 
 
+def answer_thought(case: Case) -> Any:
+    """What greedy expects and the whole tree of a search, to the last bit."""
+    rules, seed = zoco.rules_of(case["game"]), int(case["seed"])
+    game = Game(rules, case["players"], seed, named_edition(rules, case["edition"]))
+    for notation in case["moves"]:
+        game.play(notation)
+    sight, desk = game.sight(), Desk(rules, seed, 0)
+    values = GreedyBot(seed).weigh(sight)
+    desk.think(sight, new_manner(), case["simulations"])
+    tree = digest([desk.nodes[: desk.nodes[NONE]["visits"] + 1].tobytes()])
+    thoughts = [thought._asdict() for thought in gather(sight.actions, game.players, [desk])]
+    answers = {"legal": sight.legal, "values": list(values.items()), "thoughts": thoughts}
+    return answers | {"trees": [tree, tree], "guarded": True, "inTime": thoughts_in_time(sight)}
+
+
+def thoughts_in_time(sight: Sight) -> list[int]:
+    """How often each decision is thought about, by a clock that advances whenever it is looked at."""
+    looks = itertools.count()
+    with mock.patch("time.perf_counter", lambda: next(looks) * TICK):
+        return [thought.visits for thought in SearchBot().think(sight, BY_THE_CLOCK)]
+
+
+def answer_match(case: Case) -> str:
+    """A whole game between bots."""
+    rules, seed = zoco.rules_of(case["game"]), int(case["seed"])
+    game = Game(rules, case["players"], seed, named_edition(rules, case["edition"]))
+    bots = [player_named(name, seed + seat) for seat, name in enumerate(case["bots"])]
+    while not game.over:
+        game.act(bots[game.seat].choose(game.sight()))
+    return line_of(game, legal=False)
+
+
 def written(value: Any) -> bytes:
     return json.dumps(value, separators=(",", ":")).encode()
 
@@ -180,6 +232,8 @@ ANSWERS: dict[str, Callable[[Case], Any]] = {
     "walks": answer_walk,
     "playouts": answer_playouts,
     "random": answer_random,
+    "thoughts": answer_thought,
+    "matches": answer_match,
 }
 
 

@@ -28,6 +28,8 @@ def make_cases() -> dict[str, list[Case]]:
         "walks": [place(*table, 5) | {"decisions": 2000} for table in tables(games)],
         "playouts": [place(*table, MOST_SEED - 100) | {"games": 100} for table in tables(games)],
         "random": [case for rules in games for case in random_games(rules, GAMES)],
+        "thoughts": [case for rules in games for case in thoughts(rules)],
+        "matches": [case for rules in games for case in matches(rules)],
     }
 
 
@@ -82,6 +84,24 @@ def seeded_game(rules: Rules, edition: Edition, players: int) -> Case:
     return place(rules, edition, players, seed) | {"moves": game.moves}
 
 
+def thoughts(rules: Rules) -> Iterator[Case]:
+    """Early and late, and with other rules."""
+    for players in range(rules.fewest_players, rules.most_players + 1):
+        for decisions in (0, 30, 120):
+            edition = shipped_editions(rules)[decisions == 30]
+            game = play_at_random(Game(rules, players, players, edition), decisions, decisions)
+            if not game.over:
+                yield place(rules, edition, players, players) | {"moves": game.moves, "simulations": 200}
+
+
+def matches(rules: Rules) -> Iterator[Case]:
+    """Every kind of bot, with every number of players."""
+    for players in range(rules.fewest_players, rules.most_players + 1):
+        bots = ("search:40", "greedy", "apprentice", "journeyman", "random")[:players]
+        yield place(rules, standard_edition(rules), players, MOST_SEED - 9) | {"bots": bots}
+    yield place(rules, standard_edition(rules), 2, 1) | {"bots": ("grand-master:20", "master:30")}
+
+
 # ---- what is wrong
 
 
@@ -95,6 +115,8 @@ def mistakes(rules: Rules) -> Iterator[Case]:
         "view": [-1, 2, 0.5, "0"],
         "at": [-1, 1, 0.5, "0"],
         "undo": [None],
+        "bot": ["", "gredy", "search:", "search:fast", "search:0", "search:05", "search:600001ms", "search:100000001"],
+        "choose": [-1, 99999, "pass"],
     }
     given["play"] += [word for word in rules.notation.FORMS if word not in legal]
     for door, values in given.items():

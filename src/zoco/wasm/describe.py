@@ -7,26 +7,45 @@ from typing import Any
 import numpy as np
 from fluent.syntax import FluentParser, ast
 
+from zoco.bots import MOST_MILLISECONDS, MOST_SIMULATIONS, Kind, kinds
+from zoco.bots.levels import LEVELS
+from zoco.bots.plain import BOT_STREAM, DEALS, GreedyBot
+from zoco.bots.search import FIRST_SIMULATIONS, NODES, RESERVE, SLICE
 from zoco.core.chance import CHANCE, PILE, SHUFFLES, WORDS
 from zoco.core.editions import Edition, shipped_editions
 from zoco.core.game import FORMAT, MOST_SEED
 from zoco.core.notation import Pairs
 from zoco.core.records import MOST_BYTES
 from zoco.core.rules import Rules
+from zoco.core.search import LISTS, NODE, SEATS, STATES, new_manner
 from zoco.messages import DEFAULT, FOLDER
-from zoco.wasm.doors import BYTES, CHOICES, NOTHING, RESULTS, SMALL, WIDE, WIDES, doors_of
+from zoco.wasm.doors import (
+    BYTES,
+    CHOICES,
+    FRACTIONS,
+    MARKS,
+    NOTHING,
+    RESULTS,
+    SMALL,
+    WIDE,
+    WIDES,
+    doors_of,
+)
 
 GENERATED = "// Generated; see src/zoco/wasm/describe.py.\n"
-TYPES = {BYTES: "Bytes", CHOICES: "Choices", WIDES: "Wides", SMALL: "number", WIDE: "bigint", NOTHING: "void"}
+MEMORY = {BYTES: "Bytes", CHOICES: "Choices", MARKS: "Marks", WIDES: "Wides", FRACTIONS: "Fractions"}
+TYPES = MEMORY | {SMALL: "number", WIDE: "bigint", NOTHING: "void"}
 ERRORS = {"edition-unknown", "illegal-move", "malformed-notation", "nothing-to-undo", "card-was-revealed"}
 ERRORS |= {"no-such-moment", "no-such-seat", "unknown-game", "unknown-notation", "wrong-players", "wrong-seed"}
+ERRORS |= {"bot-unknown", "bot-budget", "bot-illegal"}
 """What the wrapper can say, beside the errors of records. Its types name those that are missing."""
 
 
 def describe(rules: Rules) -> str:
     """The description of a game as JSON; `web/kernel/src/description.ts` has its types."""
     editions = shipped_editions(rules)
-    records = {"edition": rules.edition_dtype, "state": rules.state_dtype, "view": rules.view_dtype, "chance": CHANCE}
+    records = {"edition": rules.edition_dtype, "state": rules.state_dtype, "view": rules.view_dtype}
+    records |= {"chance": CHANCE, "node": NODE}
     described = {
         "name": rules.name,
         "title": rules.title,
@@ -41,7 +60,7 @@ def describe(rules: Rules) -> str:
         "largestPile": PILE,
         "diceWords": WORDS,
         "resultColumns": RESULTS + rules.most_players,
-        "actions": max(editions[0].notation.names) + 1,
+        "actions": rules.actions,
         "endings": rules.endings,
         "forms": rules.notation.FORMS,
         "cards": rules.notation.CARD_NAMES,
@@ -52,6 +71,7 @@ def describe(rules: Rules) -> str:
         "records": {name: describe_record(dtype) for name, dtype in records.items()},
         "pairs": {word: describe_pairs(pairs) for word, pairs in editions[0].notation.pairs.items()},
         "editions": [describe_edition(edition) for edition in editions],
+        "bots": describe_bots(),
     }
     return json.dumps(described, ensure_ascii=False, separators=(",", ":")) + "\n"
 
@@ -84,6 +104,32 @@ def describe_edition(edition: Edition) -> dict[str, Any]:
     }
 
 
+def describe_bots() -> dict[str, Any]:
+    """All that the bots of `web/kernel` have in common with those here."""
+    return {
+        "mostMilliseconds": MOST_MILLISECONDS,
+        "mostSimulations": MOST_SIMULATIONS,
+        "stream": BOT_STREAM,
+        "states": STATES,
+        "lists": LISTS,
+        "seats": SEATS,
+        "deals": DEALS,
+        "nodes": NODES,
+        "firstSimulations": FIRST_SIMULATIONS,
+        "slice": SLICE,
+        "reserve": RESERVE,
+        "manner": base64.b64encode(new_manner().tobytes()).decode(),
+        "kinds": {name: describe_kind(kind) for name, kind in kinds().items()},
+        "levels": [level.name for level in LEVELS],
+    }
+
+
+def describe_kind(kind: Kind) -> dict[str, Any]:
+    bot = kind.make(0)
+    overlooks = bot.overlooks if isinstance(bot, GreedyBot) else 0
+    return {"bot": type(bot).__name__, "overlooks": overlooks, "budget": kind.budget._asdict()}
+
+
 def view_types(games: list[Rules]) -> str:
     """TypeScript's types of what a seat may know."""
     lines = [GENERATED]
@@ -109,7 +155,7 @@ def nested(depth: int) -> str:
 
 def door_types(rules: Rules) -> str:
     """TypeScript's type of a module's doors; both games have the same ones."""
-    lines = [GENERATED, 'import type { Bytes, Choices, Wides } from "../src/kernel.js";']
+    lines = [GENERATED, f'import type {{ {", ".join(MEMORY.values())} }} from "../src/kernel.js";']
     lines += ["", "export interface Doors {"]
     for name, door in doors_of(rules).items():
         takes = ", ".join(f"{take}: {TYPES[kind]}" for take, kind in door.takes.items())

@@ -6,15 +6,18 @@ from typing import Any, NamedTuple
 import numba
 from numba import types
 
-from zoco.core.chance import CHANCE, WORDS, seed_dice
+from zoco.core.chance import CHANCE, WORDS, below, seed_dice
 from zoco.core.rules import Rules
+from zoco.core.search import LISTS, MANNER, NODE, SEATS, STATES
 
-BYTES, CHOICES, WIDES = (types.CPointer(kind) for kind in (types.uint8, types.int16, types.int64))  # type: ignore[no-untyped-call]
+CELLS = (types.uint8, types.int16, types.int32, types.int64, types.float64)
+BYTES, CHOICES, MARKS, WIDES, FRACTIONS = (types.CPointer(kind) for kind in CELLS)  # type: ignore[no-untyped-call]
 SMALL, WIDE, NOTHING = types.int32, types.int64, types.void  # a wide number is a BigInt in JavaScript
 RESULTS = 3  # columns of a playout before the points by seat: decisions, ending, winners
 
 DOORS = {
     "seed_dice": (NOTHING, "dice seed stream"),
+    "below": (SMALL, "dice number"),
     "new": (NOTHING, "edition state chance players"),
     "legal": (SMALL, "edition state choices"),
     "apply": (NOTHING, "edition state chance action"),
@@ -25,9 +28,13 @@ DOORS = {
     "forbidden": (SMALL, "edition state action choices"),
     "play_on": (SMALL, "edition state chance dice choices moves most"),
     "playouts": (NOTHING, "edition state chance dice choices players seed results games"),
+    "weigh": (SMALL, "edition view states chance dice lists deals values"),
+    "think": (SMALL, "edition view states chance dice lists tree nodes marks manner shares root simulations"),
 }
 """What each door gives and takes, in the kernel's order. The names say what kind each parameter is: `kinds_of`."""
-SIZES = ("most", "games")  # of memory that has no fixed size; the kernel's arrays know theirs
+SIZES = ("most", "games", "nodes")  # of memory that has no fixed size; the kernel's arrays know theirs
+NUMBERS = ("players", "action", "viewer", "stream", "number", "deals", "root", "simulations")
+OF_CHANCE = {"seed_dice": seed_dice, "below": below}  # doors that are no game's own
 
 
 class Door(NamedTuple):
@@ -49,8 +56,17 @@ def kinds_of(rules: Rules) -> dict[str, tuple[Any, str]]:
         "points": (WIDES, f"({rules.most_players},)"),
         "results": (WIDES, f"(games, {RESULTS + rules.most_players})"),
     }
-    numbers = dict.fromkeys(("players", "action", "viewer", "stream", *SIZES), (SMALL, ""))
-    return memory | numbers | {"seed": (WIDE, "")}
+    desk = {
+        "states": (BYTES, f"({STATES * rules.state_dtype.itemsize},)"),
+        "lists": (CHOICES, f"({LISTS}, {rules.most_choices})"),
+        "values": (FRACTIONS, f"({rules.most_choices + SEATS},)"),
+        "tree": (BYTES, f"(nodes * {NODE.itemsize},)"),
+        "marks": (MARKS, f"({rules.actions},)"),
+        "manner": (BYTES, f"({MANNER.itemsize},)"),
+        "shares": (FRACTIONS, f"({SEATS},)"),
+    }
+    numbers = dict.fromkeys((*NUMBERS, *SIZES), (SMALL, ""))
+    return memory | desk | numbers | {"seed": (WIDE, "")}
 
 
 def doors_of(rules: Rules) -> dict[str, Door]:
@@ -63,7 +79,7 @@ def open_door(rules: Rules, name: str, gives: Any, takes: list[str], kinds: dict
     """Numba wants every parameter by name, so the function is written out: `carray` takes memory for an array."""
     arrays = {take: f"carray({take}, {kinds[take][1]})" if kinds[take][1] else take for take in takes}
     given = ", ".join(array for take, array in arrays.items() if take not in SIZES)
-    inner = seed_dice if name == "seed_dice" else getattr(rules.kernel, name)
+    inner = OF_CHANCE.get(name) or getattr(rules.kernel, name)
     written: dict[str, Any] = {"carray": numba.carray, "inner": inner}  # type: ignore[attr-defined]
     exec(f"def door({', '.join(takes)}): return inner({given})", written)
     return Door(gives, {take: kinds[take][0] for take in takes}, written["door"])

@@ -27,10 +27,11 @@ export interface Description {
   readonly cards: readonly string[];
   /** Why a decision is forbidden: the message in the catalogues and the number of the rule, by code. */
   readonly reasons: Readonly<Record<string, Reason>>;
-  readonly records: Readonly<Record<"edition" | "state" | "view" | "chance", RecordLayout>>;
+  readonly records: Readonly<Record<"edition" | "state" | "view" | "chance" | "node", RecordLayout>>;
   /** Decisions that are numbered by the state, by their word. */
   readonly pairs: Readonly<Record<string, Pairs>>;
   readonly editions: readonly EditionDescription[];
+  readonly bots: BotsDescription;
 }
 
 export interface Reason {
@@ -45,7 +46,7 @@ export interface RecordLayout {
 
 export interface Field {
   readonly name: string;
-  readonly kind: "int8" | "int16" | "int32" | "int64";
+  readonly kind: "int8" | "int16" | "int32" | "int64" | "float64";
   readonly shape: readonly number[];
   readonly offset: number;
 }
@@ -73,4 +74,38 @@ export interface EditionDescription {
   readonly row: string;
   readonly notations: readonly (string | null)[];
   readonly places: readonly string[];
+}
+
+/** How bots think and what they are called; the words are explained in `zoco.bots` and `zoco.core.search`. */
+export interface BotsDescription {
+  /** Of a budget. */
+  readonly mostMilliseconds: number;
+  readonly mostSimulations: number;
+  /** Of a bot's seed. */
+  readonly stream: number;
+  /** So many fit on a desk. */
+  readonly states: number;
+  readonly lists: number;
+  readonly seats: number;
+  readonly nodes: number;
+  /** That are weighed. */
+  readonly deals: number;
+  /** How a search looks at the clock: first after so many simulations, then after such a part of the time left. */
+  readonly firstSimulations: number;
+  readonly slice: number;
+  /** Seconds kept for choosing. */
+  readonly reserve: number;
+  /** How a search goes about it: a record, in base 64. */
+  readonly manner: string;
+  readonly kinds: Readonly<Record<string, BotDescription>>;
+  /** The kinds that are opponents for people, from gentle to very hard. */
+  readonly levels: readonly string[];
+}
+
+export interface BotDescription {
+  readonly bot: "RandomBot" | "GreedyBot" | "SearchBot";
+  /** A part of all decisions. */
+  readonly overlooks: number;
+  /** If none is said. */
+  readonly budget: { readonly milliseconds: number; readonly simulations: number };
 }

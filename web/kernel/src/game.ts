@@ -3,6 +3,7 @@ import { IllegalMove, NotationError, TableError, shown } from "./errors.js";
 import { Room } from "./kernel.js";
 import type { Row } from "./layout.js";
 import type { Dice, Edition, GameName, Rules } from "./rules.js";
+import { Sight } from "./sight.js";
 
 const SPECTATOR = -1;
 const CHANCE_STREAM = 0;
@@ -99,10 +100,8 @@ export class Game<Name extends GameName = GameName> {
     this.#given = shuffles;
     this.#replayed = shuffles !== null;
     this.#state = rules.state.newRow();
-    this.#chance = rules.chance.newRow();
     const diceSeed = shuffles === null && seed !== null ? seed : randomSeed();
-    const dice = rules.newDice(BigInt(diceSeed), CHANCE_STREAM);
-    this.#chance.set(new Uint8Array(dice.buffer), rules.chance.field("dice").offset);
+    this.#chance = rules.newChance(BigInt(diceSeed), CHANCE_STREAM);
     this.#prepareChance();
     rules.kernel.new(edition.row, this.#state, this.#chance, players);
     this.#collectShuffles();
@@ -154,6 +153,11 @@ export class Game<Name extends GameName = GameName> {
     const out = this.rules.view.newRow();
     this.rules.kernel.view(this.edition.row, this.#state, seat ?? SPECTATOR, out);
     return out;
+  }
+
+  /** What the seat on turn sees and may decide: what a bot is given. */
+  sight(): Sight<Name> {
+    return new Sight(this.rules, this.edition, this.viewRow(this.seat));
   }
 
   // ---- deciding

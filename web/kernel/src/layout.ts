@@ -3,10 +3,14 @@ import type { Field, RecordLayout } from "./description.js";
 /** A record as plain bytes, as the modules take it. */
 export type Row = Uint8Array<ArrayBuffer>;
 
-export type Cells = Int8Array<ArrayBuffer> | Int16Array<ArrayBuffer> | Int32Array<ArrayBuffer>;
+export type Cells =
+  | Int8Array<ArrayBuffer>
+  | Int16Array<ArrayBuffer>
+  | Int32Array<ArrayBuffer>
+  | Float64Array<ArrayBuffer>;
 export type Nested = number | readonly Nested[];
 
-const ARRAYS = { int8: Int8Array, int16: Int16Array, int32: Int32Array } as const;
+const ARRAYS = { int8: Int8Array, int16: Int16Array, int32: Int32Array, float64: Float64Array } as const;
 
 /** Reads and writes the fields of records by name. */
 export class Layout {
@@ -45,6 +49,10 @@ export class Layout {
     for (const { name, shape } of this.#fields.values()) decoded[name] = nest([...this.cells(row, name)], shape);
     return decoded;
   }
+}
+
+export function fromBase64(written: string): Row {
+  return Uint8Array.from(atob(written), (sign) => sign.charCodeAt(0));
 }
 
 function nest(cells: readonly number[], shape: readonly number[]): Nested {

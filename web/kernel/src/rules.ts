@@ -2,7 +2,7 @@ import type { Views } from "../built/views.js";
 import type { Description, EditionDescription } from "./description.js";
 import { EditionError, TableError } from "./errors.js";
 import { openKernel, type Kernel } from "./kernel.js";
-import { Layout, type Row } from "./layout.js";
+import { Layout, fromBase64, type Row } from "./layout.js";
 import { Notation } from "./notation.js";
 
 export type GameName = keyof Views;
@@ -24,15 +24,17 @@ export class Rules<Name extends GameName = GameName> {
   readonly state: Layout;
   readonly view: Layout;
   readonly chance: Layout;
+  readonly node: Layout;
   readonly cardNumbers: ReadonlyMap<string, number>;
   readonly #editions = new Map<string, Edition>();
 
   private constructor(name: Name, kernel: Kernel, description: Description) {
-    const { state, view, chance } = description.records;
+    const { state, view, chance, node } = description.records;
     this.name = name;
     this.kernel = kernel;
     this.description = description;
-    [this.state, this.view, this.chance] = [new Layout(state), new Layout(view), new Layout(chance)];
+    [this.state, this.view] = [new Layout(state), new Layout(view)];
+    [this.chance, this.node] = [new Layout(chance), new Layout(node)];
     this.cardNumbers = new Map(description.cards.flatMap((card, number) => (card ? [[card, number] as const] : [])));
   }
 
@@ -53,6 +55,13 @@ export class Rules<Name extends GameName = GameName> {
     return dice;
   }
 
+  /** Chance with such a generator. */
+  newChance(seed: bigint, stream: number): Row {
+    const chance = this.chance.newRow();
+    chance.set(new Uint8Array(this.newDice(seed, stream).buffer), this.chance.field("dice").offset);
+    return chance;
+  }
+
   newChoices(): Int16Array<ArrayBuffer> {
     return new Int16Array(this.description.mostChoices);
   }
@@ -71,7 +80,7 @@ export class Rules<Name extends GameName = GameName> {
   }
 
   #open(described: EditionDescription): Edition {
-    const row = Uint8Array.from(atob(described.row), (sign) => sign.charCodeAt(0));
+    const row = fromBase64(described.row);
     const notation = new Notation(this.description, described, this.state);
     return { name: described.name, colours: described.colours, row, notation };
   }

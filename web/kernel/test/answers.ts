@@ -1,8 +1,22 @@
 /** What the rules answer here, to be compared with what they answer in Python: `tests/wasm/answers.py`. */
-import { Room, Rules, ZocoError, newGame, recordLine, replay } from "../src/index.js";
-import type { Description, Game, Message, Row } from "../src/index.js";
+import {
+  Desk,
+  GreedyBot,
+  Player,
+  Room,
+  Rules,
+  SearchBot,
+  ZocoError,
+  newGame,
+  playerNamed,
+  recordLine,
+  replay,
+} from "../src/index.js";
+import type { Description, Game, Message, Row, Sight } from "../src/index.js";
 
 const NAMES = ["toledo", "alcazar"] as const;
+const BY_THE_CLOCK = { milliseconds: 6 };
+const TICK = 0.7; // milliseconds between two looks at a clock that is the same everywhere
 
 interface Table {
   readonly game: string;
@@ -20,6 +34,8 @@ export interface Cases {
   readonly walks: readonly (Table & { decisions: number })[];
   readonly playouts: readonly (Table & { games: number })[];
   readonly random: readonly (Table & { games: number })[];
+  readonly thoughts: readonly (Table & { moves: readonly string[]; simulations: number })[];
+  readonly matches: readonly (Table & { bots: readonly string[] })[];
 }
 
 /** An answer to each case, by kind. */
@@ -47,6 +63,8 @@ export async function answer(base: string): Promise<Record<keyof Cases, unknown[
     walks: await each(cases.walks, walked),
     playouts: await each(cases.playouts, playedOut),
     random: await each(cases.random, playedAtRandom),
+    thoughts: await each(cases.thoughts, thought),
+    matches: await each(cases.matches, playedByBots),
   };
 }
 
@@ -108,6 +126,9 @@ function mistaken(rules: Rules, { door, given }: Cases["mistakes"][number]): Ref
     view: () => newGame(rules, { players: 2, seed: 1 }).view(given as number),
     at: () => newGame(rules, { players: 2, seed: 1 }).at(given as number),
     undo: () => newGame(rules, { players: 2, seed: 1 }).undo(),
+    bot: () => playerNamed(rules, given as string, 1),
+    choose: () =>
+      new Player("own", { choose: () => given as number }, {}).choose(newGame(rules, { players: 2, seed: 1 }).sight()),
   };
   return refused(doors[door]!);
 }
@@ -136,10 +157,7 @@ async function walked(rules: Rules, asked: Cases["walks"][number]): Promise<stri
 }
 
 function seated(rules: Rules, { edition, seed }: Table): { edition: Row; state: Row; chance: Row } {
-  const chance = rules.chance.newRow();
-  const dice = rules.newDice(BigInt(seed), 0);
-  chance.set(new Uint8Array(dice.buffer), rules.chance.field("dice").offset);
-  return { edition: rules.edition(edition).row, state: rules.state.newRow(), chance };
+  return { edition: rules.edition(edition).row, state: rules.state.newRow(), chance: rules.newChance(BigInt(seed), 0) };
 }
 
 async function playedOut(rules: Rules, asked: Cases["playouts"][number]): Promise<string> {
@@ -172,6 +190,57 @@ async function playedAtRandom(rules: Rules, asked: Cases["random"][number]): Pro
     parts.push(state, new Uint8Array(points.buffer));
   }
   return digest(parts);
+}
+
+/** Two desks side by side, one of them interrupted while the module's memory grows and is used by others. */
+async function thought(rules: Rules, asked: Cases["thoughts"][number]): Promise<unknown> {
+  const seed = BigInt(asked.seed);
+  const game = newGame(rules, { ...asked, seed });
+  asked.moves.forEach((notation) => game.play(notation));
+  const sight = game.sight();
+  const first = new Desk(rules, seed);
+  first.think(sight, 7);
+  const [between, second] = [rules.kernel.keep(5_000_000), new Desk(rules, seed)];
+  const values = [...new GreedyBot(rules, seed).weigh(sight)];
+  second.think(sight, asked.simulations);
+  between.bytes.fill(255);
+  between.release();
+  first.think(sight, asked.simulations - 7);
+  const trees = [await digest([first.nodes]), await digest([second.nodes])];
+  const thoughts = first.thoughts(sight);
+  [first, second].forEach((desk) => desk.release());
+  const guarded = [() => first.think(sight, 1), () => second.forget()].every(fails);
+  return { legal: sight.legal, values, thoughts, trees, guarded, inTime: thoughtsInTime(sight) };
+}
+
+/** Memory that was released may be somebody else's. */
+function fails(attempt: () => void): boolean {
+  try {
+    attempt();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** How often each decision is thought about, by a clock that advances whenever it is looked at. */
+function thoughtsInTime(sight: Sight): number[] {
+  const [clock, bot] = [performance.now, new SearchBot(sight.rules)];
+  let looks = 0;
+  performance.now = () => TICK * looks++;
+  const thoughts = bot.think(sight, BY_THE_CLOCK);
+  performance.now = clock;
+  bot.release();
+  return thoughts.map(({ visits }) => visits);
+}
+
+function playedByBots(rules: Rules, asked: Cases["matches"][number]): string {
+  const seed = BigInt(asked.seed);
+  const game = newGame(rules, { ...asked, seed });
+  const bots = asked.bots.map((name, seat) => playerNamed(rules, name, seed + BigInt(seat)));
+  while (!game.over) game.act(bots[game.seat]!.choose(game.sight()));
+  bots.forEach((bot) => bot.release());
+  return recordLine(game.record());
 }
 
 function bytes(value: unknown): Row {

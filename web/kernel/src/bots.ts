@@ -1,0 +1,282 @@
+/** Bots, in the words of Python's `zoco.bots`. With a budget in simulations the same seed plays the same as there. */
+import { TableError, shown } from "./errors.js";
+import type { Seed } from "./game.js";
+import { Room, type Kept } from "./kernel.js";
+import { fromBase64, type Row } from "./layout.js";
+import type { Dice, Rules } from "./rules.js";
+import type { Sight } from "./sight.js";
+
+const [NONE, ROOT] = [0, 1]; // numbers of nodes, as in zoco.core.search
+
+/** How long a bot may think: by the clock, or in simulations. */
+export interface Budget {
+  readonly milliseconds?: number;
+  readonly simulations?: number;
+}
+
+/** Whoever decides: an own one needs no more than this. */
+export interface Bot {
+  /** One of `sight.actions`. */
+  choose(sight: Sight, budget: Budget): number;
+  /** Gives back what memory it has in the module; then it can no longer be asked. */
+  release?(): void;
+}
+
+/** A bot at a seat, with the budget it plays with. */
+export class Player {
+  readonly name: string;
+  readonly bot: Bot;
+  readonly budget: Budget;
+
+  constructor(name: string, bot: Bot, budget: Budget) {
+    [this.name, this.bot, this.budget] = [name, bot, budget];
+  }
+
+  choose(sight: Sight): number {
+    const legal = [...sight.actions]; // the bot may do with its own list what it likes
+    const action = this.bot.choose(sight, this.budget);
+    if (legal.includes(action)) return action;
+    const some = legal.slice(0, 4).map((number) => `${number} (${sight.write(number)})`);
+    const found = { action: shown(action), legal: some.join(", "), count: legal.length };
+    throw new TableError("bot-illegal", { bot: this.name, ...found });
+  }
+
+  release(): void {
+    this.bot.release?.();
+  }
+}
+
+const BOTS = {
+  RandomBot: (rules: Rules, seed: Seed): Bot => new RandomBot(rules, seed),
+  GreedyBot: (rules: Rules, seed: Seed, overlooks: number): Bot => new GreedyBot(rules, seed, overlooks),
+  SearchBot: (rules: Rules, seed: Seed): Bot => new SearchBot(rules, seed),
+};
+
+/** A bot as people write it: `greedy`, `search:500ms`, `search:2000` (simulations), or a level. */
+export function playerNamed(rules: Rules, name: string, seed: Seed): Player {
+  const { kinds } = rules.description.bots;
+  const [word, written] = split(name);
+  if (!Object.hasOwn(kinds, word)) {
+    throw new TableError("bot-unknown", { bot: shown(name), bots: Object.keys(kinds).join(", ") });
+  }
+  const { bot, overlooks, budget } = kinds[word]!;
+  const allowed = written === null ? budget : readBudget(rules, name, written);
+  return new Player(name, BOTS[bot](rules, seed, overlooks), allowed);
+}
+
+function split(name: string): [string, string | null] {
+  const colon = name.indexOf(":");
+  return colon < 0 ? [name, null] : [name.slice(0, colon), name.slice(colon + 1)];
+}
+
+function readBudget(rules: Rules, name: string, written: string): Budget {
+  const { mostMilliseconds, mostSimulations } = rules.description.bots;
+  const [, digits, unit] = /^([1-9][0-9]{0,8})(ms)?$/.exec(written) ?? [];
+  const number = Number(digits);
+  if (unit && number <= mostMilliseconds) return { milliseconds: number };
+  if (!unit && number <= mostSimulations) return { simulations: number };
+  throw new TableError("bot-budget", { bot: shown(name), budget: shown(written) });
+}
+
+export class RandomBot implements Bot {
+  readonly #dice: Dice;
+
+  constructor(rules: Rules, seed: Seed = 0) {
+    this.#dice = rules.newDice(BigInt(seed), rules.description.bots.stream);
+  }
+
+  choose({ rules, actions }: Sight): number {
+    return actions[rules.kernel.below(this.#dice, actions.length)]!;
+  }
+}
+
+/** Weighs every decision by where its turn leads, and takes the best of those it does not overlook. */
+export class GreedyBot implements Bot {
+  readonly #dice: Dice;
+  readonly #overlooks: number;
+
+  constructor(rules: Rules, seed: Seed = 0, overlooks = 0) {
+    this.#dice = rules.newDice(BigInt(seed), rules.description.bots.stream);
+    this.#overlooks = overlooks;
+  }
+
+  choose(sight: Sight): number {
+    const { rules, actions } = sight;
+    if (actions.length === 1) return actions[0]!;
+    const values = this.weigh(sight);
+    const seen = actions.filter(() => rules.kernel.below(this.#dice, 1000) >= 1000 * this.#overlooks);
+    const eligible = seen.length > 0 ? seen : actions;
+    return eligible.reduce((best, action) => (values.get(action)! > values.get(best)! ? action : best));
+  }
+
+  /** The expected win share after each legal decision. */
+  weigh({ rules, edition, row }: Sight): Map<number, number> {
+    const { bots, mostChoices } = rules.description;
+    const states = new Room(bots.states * rules.state.size);
+    const lists = new Int16Array(bots.lists * mostChoices);
+    const values = new Float64Array(mostChoices + bots.seats);
+    const desk = [edition.row, row, states, rules.chance.newRow(), this.#dice, lists] as const;
+    const n = rules.kernel.weigh(...desk, bots.deals, values);
+    return new Map([...values.subarray(0, n)].map((value, k) => [lists[k]!, value]));
+  }
+}
+
+/** What a search found out about a decision. */
+export interface Thought {
+  readonly action: number;
+  readonly visits: number;
+  /** Expected win share by seat, one in all. */
+  readonly shares: readonly number[];
+}
+
+/** A thinker's memory: one tree, kept in the module, and all that one search needs beside it. */
+export class Desk {
+  readonly rules: Rules;
+  readonly #tree: Kept;
+  readonly #manner: Row;
+  readonly #chance: Row;
+  readonly #dice: Dice;
+  readonly #marks: Int32Array<ArrayBuffer>;
+  #root = ROOT;
+
+  constructor(rules: Rules, seed: Seed) {
+    const { bots, actions } = rules.description;
+    this.rules = rules;
+    this.#tree = rules.kernel.keep(bots.nodes * rules.node.size);
+    this.#manner = fromBase64(bots.manner);
+    this.#dice = rules.newDice(BigInt(seed), bots.stream);
+    this.#chance = rules.newChance(BigInt(seed), bots.stream - 1);
+    this.#marks = new Int32Array(actions);
+    this.forget();
+  }
+
+  /** An empty tree. */
+  forget(): void {
+    this.#root = ROOT;
+    this.#node(ROOT).fill(0);
+    this.rules.node.cells(this.#node(NONE), "visits")[0] = ROOT;
+  }
+
+  /** What was thought about a decision is where the next thought begins. */
+  keep(action: number): void {
+    this.#root = this.children().find((child) => this.#number(child, "action") === action) ?? NONE;
+    if (this.#root === NONE || this.used > Math.floor(this.rules.description.bots.nodes / 2)) this.forget();
+  }
+
+  /** The last node in use. */
+  get used(): number {
+    return this.#number(NONE, "visits");
+  }
+
+  /** The nodes in use as they lie in the module, only until a door is opened again. */
+  get nodes(): Row {
+    return this.#tree.bytes.subarray(0, (this.used + 1) * this.rules.node.size);
+  }
+
+  children(): number[] {
+    const found = [];
+    for (let child = this.#number(this.#root, "first"); child !== NONE; child = this.#number(child, "next")) {
+      found.push(child);
+    }
+    return found;
+  }
+
+  think({ edition, row }: Sight, simulations: number): void {
+    const { kernel, state, description } = this.rules;
+    const { bots, mostChoices } = description;
+    const states = new Room(bots.states * state.size);
+    const lists = new Room(bots.lists * mostChoices * Int16Array.BYTES_PER_ELEMENT);
+    const shares = new Room(bots.seats * Float64Array.BYTES_PER_ELEMENT);
+    const seen = [edition.row, row, states, this.#chance, this.#dice, lists] as const;
+    kernel.think(...seen, this.#tree, bots.nodes, this.#marks, this.#manner, shares, this.#root, simulations);
+  }
+
+  /** As many simulations as there is time for. */
+  thinkUntil(sight: Sight, end: number): void {
+    const { firstSimulations, slice, reserve } = this.rules.description.bots;
+    let simulations = firstSimulations;
+    for (let began = performance.now(); ; ) {
+      this.think(sight, simulations);
+      const now = performance.now();
+      if (now >= end - 1000 * reserve) return;
+      const fitting = (slice * (end - now) * simulations) / (now - began);
+      simulations = now > began ? Math.max(1, Math.floor(fitting)) : 2 * simulations; // some clocks are coarse
+      began = now;
+    }
+  }
+
+  /** What the tree says about these decisions. */
+  thoughts({ actions, players }: Sight): Thought[] {
+    const found = new Map(this.children().map((child) => [this.#number(child, "action"), this.#node(child)]));
+    return actions.map((action) => {
+      const node = found.get(action);
+      if (node === undefined) return { action, visits: 0, shares: Array<number>(players).fill(0) };
+      const visits = this.rules.node.number(node, "visits");
+      const shares = [...this.rules.node.cells(node, "shares")].slice(0, players);
+      return { action, visits, shares: shares.map((share) => share / Math.max(1, visits)) };
+    });
+  }
+
+  release(): void {
+    this.#tree.release();
+  }
+
+  #node(number: number): Row {
+    const { size } = this.rules.node;
+    return this.#tree.bytes.subarray(number * size, (number + 1) * size);
+  }
+
+  #number(node: number, field: string): number {
+    return this.rules.node.number(this.#node(node), field);
+  }
+}
+
+/**
+ * Searches as long as its budget lasts; what was found out stays of use within the own turn. Nothing else happens on
+ * its thread meanwhile, so a page lets it think in a worker.
+ */
+export class SearchBot implements Bot {
+  readonly desk: Desk;
+  #expected: Row | null = null;
+
+  constructor(rules: Rules, seed: Seed = 0) {
+    this.desk = new Desk(rules, seed);
+  }
+
+  choose(sight: Sight, budget: Budget): number {
+    const action = sight.actions.length === 1 ? sight.actions[0]! : best(this.think(sight, budget));
+    this.#lookAhead(sight, action);
+    return action;
+  }
+
+  /** Every legal decision as it looks after the search. */
+  think(sight: Sight, { milliseconds = 0, simulations = 0 }: Budget): Thought[] {
+    const end = performance.now() + milliseconds;
+    if (this.#expected === null || !isSame(this.#expected, sight.row)) this.desk.forget();
+    if (milliseconds > 0) this.desk.thinkUntil(sight, end);
+    else this.desk.think(sight, simulations);
+    return this.desk.thoughts(sight);
+  }
+
+  /** Notes what the seat will see if its decision brings nothing that it does not know already. */
+  #lookAhead({ rules, edition, imagined, seat }: Sight, action: number): void {
+    const [state, view] = [imagined.slice(), rules.view.newRow()];
+    rules.kernel.apply(edition.row, state, rules.chance.newRow(), action);
+    rules.kernel.view(edition.row, state, seat, view);
+    this.#expected = view;
+    this.desk.keep(action);
+  }
+
+  release(): void {
+    this.desk.release();
+  }
+}
+
+function best(thoughts: readonly Thought[]): number {
+  const most = Math.max(...thoughts.map(({ visits }) => visits));
+  return Math.min(...thoughts.filter(({ visits }) => visits === most).map(({ action }) => action));
+}
+
+function isSame(a: Row, b: Row): boolean {
+  return a.length === b.length && a.every((byte, k) => byte === b[k]);
+}
