@@ -179,9 +179,9 @@ def test_bots_have_names_and_budgets() -> None:
         ("search:0", "bot-budget"),
         ("search:-5ms", "bot-budget"),
         ("search:9999999ms", "bot-budget"),
-        ("no_such_module:Bot", "bot-not-found"),
-        ("tests.bots.test_bots:Nobody", "bot-not-found"),
-        ("tests.bots.test_bots:random", "bot-without-choose"),
+        ("no_such_module:Bot", "bot-not-made"),
+        ("tests.bots.test_bots:Nobody", "bot-not-made"),
+        ("builtins:int", "bot-without-choose"),
     ],
 )
 def test_a_wrong_name_is_refused_with_what_would_be_right(name: str, id: str) -> None:
