@@ -41,7 +41,7 @@ def describe(rules: Rules) -> str:
         "largestPile": PILE,
         "diceWords": WORDS,
         "resultColumns": RESULTS + rules.most_players,
-        "actions": max(editions[0].notation.names) + 1,
+        "actions": rules.actions,
         "endings": rules.endings,
         "forms": rules.notation.FORMS,
         "cards": rules.notation.CARD_NAMES,
