@@ -69,7 +69,7 @@ def test_whoever_depends_on_the_wrapper_finds_the_modules(file: str, built: Path
     found = subprocess.run(
         [node, "--input-type=module", "-e", script], cwd=KERNEL, stdout=subprocess.PIPE, text=True, check=True
     )
-    assert found.stdout.strip() == (built / file).as_uri()
+    assert found.stdout.strip() == (built / file).resolve().as_uri()
 
 
 def test_the_lock_file_names_no_registry() -> None:
