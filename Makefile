@@ -20,7 +20,7 @@ help:            ## what can be made
 play: $(READY)   ## play in the terminal; GAME=alcazar for the other game
 	@$(BIN)/zoco play $(GAME)
 
-test: $(READY) lint wasm chromium ## everything that must hold before a change lands
+test: chromium $(READY) lint wasm ## everything that must hold before a change lands
 	@$(BIN)/python -c 'import zoco; [zoco.rules_of(name).warm_up(bots) for name in zoco.GAMES for bots in (False, True)]'
 	@echo "Running the tests …"
 	@$(BIN)/pytest -n 2
@@ -79,6 +79,7 @@ $(READY): pyproject.toml requirements.txt
 $(TOOLS): requirements-wasm.txt $(READY)
 	@echo "Setting up (once): what builds the rules for the browser …"
 	@$(BIN)/pip install --disable-pip-version-check --progress-bar on -r requirements-wasm.txt
+	@rm -f $(BIN)/node $(BIN)/npm  # in an activated environment they would be found, and linked to themselves
 	@if npm --version > /dev/null 2>&1 && node -e 'process.exit(Number(parseInt(process.versions.node) < 20))'; then \
 	  ln -sf "$$(command -v node)" "$$(command -v npm)" $(BIN); \
 	else \

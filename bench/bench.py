@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
-from report import Heading, Result, show, show_json, write_markdown
+from report import Heading, Result, is_marked, show, show_json, write_markdown
 from rows import COMPARED, ROWS, Row
 from worker import CannotMeasure, Worker
 
@@ -108,6 +108,8 @@ def read_options() -> argparse.Namespace:
             parser.error(f"there is no commit {options.against} here")
     if not options.rows:
         parser.error(f"no row has “{options.only}” in its name")
+    if options.markdown and not is_marked(options.markdown):
+        parser.error(f"{options.markdown} is no file with the two marks that docs/benchmarks.md has around its table")
     return options
 
 

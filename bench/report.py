@@ -126,6 +126,13 @@ def show(heading: Heading, results: Sequence[Result]) -> None:
     console.print(table, *heading.lines(), sep="\n")
 
 
+def is_marked(path: Path) -> bool:
+    if not path.is_file():
+        return False
+    text = path.read_text(encoding="utf-8")
+    return text.count(BEGIN) == text.count(END) == 1 and text.index(BEGIN) < text.index(END)
+
+
 def write_markdown(heading: Heading, results: Sequence[Result], path: Path) -> None:
     """Replaces what stands between the two marks of the file."""
     before, marked = path.read_text(encoding="utf-8").split(BEGIN)

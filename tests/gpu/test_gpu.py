@@ -19,7 +19,7 @@ def test_the_kernels_play_as_the_rules_do(name: str) -> None:
     assert run(["-m", "tests.gpu.simulated", name], **SIMULATED) == "the same\n"
 
 
-@pytest.mark.parametrize(("installed", "words"), [(False, "zoco[gpu]"), (True, "nvidia-smi")])
+@pytest.mark.parametrize(("installed", "words"), [(False, "numba-cuda"), (True, "nvidia-smi")])
 def test_without_a_gpu_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch, installed: bool, words: str) -> None:
     monkeypatch.setattr(device, "available", lambda: False)
     monkeypatch.setattr(device, "find_spec", lambda _: object() if installed else None)

@@ -153,8 +153,7 @@ def answer_walk(case: Case) -> str:
         kernel.view(edition, state, index % (case["players"] + 1) + SPECTATOR, view)
         parts += [state.tobytes(), chance.tobytes(), view.tobytes(), written([choices, points.tolist(), int(leaders)])]
         choices = out[: kernel.step(edition, state, chance, choices[index * 7919 % len(choices)], out)].tolist()
-    actions = range(max(named_edition(rules, case["edition"]).notation.names) + 1)
-    reasons = [int(kernel.forbidden(edition, state, action, out)) for action in actions]
+    reasons = [int(kernel.forbidden(edition, state, action, out)) for action in range(rules.actions)]
     kernel.view(edition, state, 0, view)
     imagined = row(rules.state_dtype)
     deals = kernel.determinize(edition, view, new_dice(seed, 2), imagined, out)

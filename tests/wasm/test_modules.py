@@ -2,6 +2,7 @@
 
 import gzip
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +60,16 @@ def test_what_is_wrong_is_refused(expected: Answers) -> None:
 @pytest.mark.parametrize("name", zoco.GAMES)
 def test_a_module_is_small(name: str, built: Path) -> None:
     assert len(gzip.compress((built / f"{name}.wasm").read_bytes(), 9)) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("file", [f"{name}.{kind}" for name in zoco.GAMES for kind in ("wasm", "json")])
+def test_whoever_depends_on_the_wrapper_finds_the_modules(file: str, built: Path) -> None:
+    script = f"console.log(import.meta.resolve('zoco-kernel/built/{file}'))"
+    node = Path(sys.executable).with_name("node")
+    found = subprocess.run(
+        [node, "--input-type=module", "-e", script], cwd=KERNEL, stdout=subprocess.PIPE, text=True, check=True
+    )
+    assert found.stdout.strip() == (built / file).resolve().as_uri()
 
 
 def test_the_lock_file_names_no_registry() -> None:

@@ -16,7 +16,7 @@ with-rule = { $what } ({ $rule })
 
 compiling = Die Regeln von { $game } werden kompiliert. Das geschieht einmal nach jeder Änderung des Programms und dauert etwa eine halbe Minute …
 cache-unwritable = Die kompilierten Regeln lassen sich nicht aufbewahren: In { $folder } kann nicht geschrieben werden. Sie werden bei jedem Start neu kompiliert; um das zu vermeiden, setze ZOCO_CACHE auf einen eigenen Ordner.
-gpu-not-installed = Das Spielen auf einer GPU braucht eine GPU von NVIDIA und das Paket numba-cuda; wo es eine solche GPU gibt: pip install "zoco[gpu]".
+gpu-not-installed = Das Spielen auf einer GPU braucht eine GPU von NVIDIA und das Paket numba-cuda; wo es eine solche GPU gibt, im Ordner der Quellen: pip install -e ".[gpu]".
 gpu-not-found = Eine GPU von NVIDIA lässt sich hier nicht nutzen: Entweder gibt es keine, oder ihr Treiber fehlt. Was es gibt, zeigt der Befehl nvidia-smi.
 unknown-game = Ein Spiel „{ $name }“ gibt es hier nicht. Spiele: { $games }.
 wrong-players = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $players }.

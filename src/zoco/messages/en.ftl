@@ -16,7 +16,7 @@ with-rule = { $what } ({ $rule })
 
 compiling = Compiling the rules of { $game }. This happens once after each change of the program and takes about half a minute …
 cache-unwritable = The compiled rules cannot be kept: { $folder } cannot be written. They are compiled anew at every start; set ZOCO_CACHE to a folder of yours to avoid that.
-gpu-not-installed = Playing on a GPU needs an NVIDIA GPU and the package numba-cuda; where there is such a GPU: pip install "zoco[gpu]".
+gpu-not-installed = Playing on a GPU needs an NVIDIA GPU and the package numba-cuda; where there is such a GPU, in the folder of the sources: pip install -e ".[gpu]".
 gpu-not-found = No NVIDIA GPU can be used here: either there is none, or its driver is missing. The command nvidia-smi shows what there is.
 unknown-game = There is no game “{ $name }” here. Games: { $games }.
 wrong-players = { $game } is for { $fewest } to { $most } players, not { $players }.
