@@ -40,7 +40,6 @@ from zoco.alcazar.state import (
     OPEN,
     OPEN_ROW,
     OVER,
-    RUNNING,
     SEATS,
     SIDE,
     START,
@@ -51,7 +50,7 @@ from zoco.alcazar.state import (
     State,
 )
 from zoco.core.compiling import jit
-from zoco.core.layout import Cells, Row
+from zoco.core.layout import RUNNING, Cells, Row
 
 __all__ = ["ACTIONS", "LAWS", "broken", "check_games", "disguise", "first_broken", "is_result"]
 

@@ -72,5 +72,34 @@ def test_whoever_depends_on_the_wrapper_finds_the_modules(file: str, built: Path
     assert found.stdout.strip() == (built / file).resolve().as_uri()
 
 
+LOAD = """
+import { readFileSync } from "node:fs";
+import { Rules } from "zoco-kernel";
+const described = JSON.parse(readFileSync("built/toledo.json", "utf-8"));
+const asked = { good: described, other: { ...described, module: described.module + 1 }, text: JSON.stringify(described) };
+try {
+  await Rules.load("toledo", readFileSync("built/toledo.wasm"), asked[process.argv[1]]);
+  console.log("loaded");
+} catch (error) {
+  console.log(error.message);
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("description", "said"), [("good", "loaded"), ("other", "do not come from the same build"), ("text", "JSON.parse")]
+)
+def test_a_module_is_loaded_with_its_own_description_only(description: str, said: str, built: Path) -> None:
+    node = Path(sys.executable).with_name("node")
+    done = subprocess.run(
+        [node, "--input-type=module", "-e", LOAD, description],
+        cwd=KERNEL,
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    assert said in done.stdout
+
+
 def test_the_lock_file_names_no_registry() -> None:
     assert "://" not in (KERNEL / "package-lock.json").read_text(encoding="utf-8")

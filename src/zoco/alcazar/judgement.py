@@ -41,7 +41,6 @@ from zoco.alcazar.state import (
     NOWHERE,
     OPEN,
     PASS,
-    RUNNING,
     SHIFT,
     START,
     SWAP,
@@ -54,6 +53,7 @@ from zoco.alcazar.state import (
     State,
 )
 from zoco.core.compiling import jit
+from zoco.core.layout import RUNNING
 
 SPREAD_AT_LAST, SPREAD_LEFT = 150, 12  # hundredths that make chances e times as good, and more for each per cent left
 POINT = 100  # everything is counted in hundredths of a point

@@ -8,8 +8,9 @@ from rich.text import Text
 from zoco.alcazar.edition import CASTLES, COLOURS
 from zoco.alcazar.notation import cell_name
 from zoco.alcazar.rules.a8_bridge import step_of
-from zoco.alcazar.state import CARDS, CELLS, GRANDEES, HELD, LINES, NOBLES, NOWHERE, OVER, RUNNING, SIDE
+from zoco.alcazar.state import CARDS, CELLS, GRANDEES, HELD, LINES, NOBLES, NOWHERE, OVER, SIDE
 from zoco.core.drawing import MARKS, NAME, STYLES, WIDTH, Words, listing, one_below_the_other, short
+from zoco.core.layout import RUNNING
 
 BARONS = {"red": "○", "blue": "□", "green": "△", "yellow": "◇", "white": "☆"}
 """A grandee is the mark of its colour, a baron the same mark, hollow."""

@@ -4,6 +4,7 @@ Everything is built from a seat's view, so no sentence can tell what that seat m
 """
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from zoco.alcazar import reasons
@@ -39,7 +40,6 @@ from zoco.alcazar.state import (
     NOWHERE,
     OVER,
     PASS,
-    RUNNING,
     SHIFT,
     SWAP,
     TOWER,
@@ -47,6 +47,8 @@ from zoco.alcazar.state import (
     VILLA,
     WITHDRAW,
 )
+from zoco.core import rules as core
+from zoco.core.layout import RUNNING
 from zoco.core.rules import Explanation
 from zoco.messages import Message, Parameter, message
 
@@ -89,15 +91,8 @@ PRICES = {"buy": BUILD_PRICE, "buy-deck": BUILD_PRICE, "buy-tower": TOWER_PRICE,
 BUILDINGS = ("castle", "villa", "build", "build-up", "remove", "tower", "bridge")
 
 
-def rule_of(reason: int) -> str:
-    return f"A{reason // 1000}.{reason // 10 % 100}"
-
-
-def kind_of(action: int) -> tuple[str, int]:
-    """The word of a decision, and what follows it as a number."""
-    if action in SIMPLE:
-        return SIMPLE[action], 0
-    return next((kind, action - first) for kind, first in FIRSTS.items() if action >= first)
+rule_of = partial(core.rule_of, "A")
+kind_of = partial(core.kind_of, simple=SIMPLE, firsts=FIRSTS)
 
 
 def place_name(e: Any, cell: int) -> Message:

@@ -383,9 +383,12 @@ def is_whole(value: object) -> bool:
     return isinstance(value, int | np.integer) and not isinstance(value, bool)
 
 
-def check_table(rules: Rules, players: int, seed: int | None) -> None:
+def check_table(rules: Rules, players: int, seed: int | None, games: int = 1) -> None:
+    """Raises where such games cannot be played; that many have seeds from `seed` on."""
     fewest, most = rules.fewest_players, rules.most_players
     if not (is_whole(players) and fewest <= players <= most):
         raise TableError("wrong-players", game=rules.title, players=shown(players), fewest=fewest, most=most)
-    if seed is not None and not (is_whole(seed) and 0 <= seed <= MOST_SEED):
+    if not (is_whole(games) and games > 0):
+        raise TableError("wrong-games", games=shown(games))
+    if seed is not None and not (is_whole(seed) and 0 <= seed <= MOST_SEED - games + 1):
         raise TableError("wrong-seed", seed=shown(seed))

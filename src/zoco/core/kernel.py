@@ -11,9 +11,8 @@ from typing import Any, NamedTuple
 from zoco.core import search
 from zoco.core.chance import CHANCE, Dice, seed_dice
 from zoco.core.compiling import jit
-from zoco.core.layout import Cells, Choices, Row
+from zoco.core.layout import RUNNING, Cells, Choices, Row
 from zoco.core.play import (
-    RUNNING,
     Play,
     clear,
     count_points,

@@ -12,6 +12,9 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+RUNNING = 0
+"""The field `ending` of a game that is not over, in every game."""
+
 Cells: TypeAlias = npt.NDArray[Any]
 Row: TypeAlias = npt.NDArray[np.uint8]
 """A record as the plain bytes that cross the border between Python and the compiled rules."""

@@ -18,8 +18,6 @@ from zoco.core.chance import Chance, Dice, below
 from zoco.core.compiling import jit
 from zoco.core.layout import Cells, Choices, Row
 
-RUNNING = 0  # the `ending` of a game that is not over, in every game
-
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 
 

@@ -46,6 +46,18 @@ class Explanation(NamedTuple):
         return say(message("with-rule", what=self.what, rule=self.rule), language)
 
 
+def rule_of(letter: str, reason: int) -> str:
+    """The number of the rule behind a reason: 5021 is T5.2."""
+    return f"{letter}{reason // 1000}.{reason // 10 % 100}"
+
+
+def kind_of(action: int, simple: Mapping[int, str], firsts: Mapping[str, int]) -> tuple[str, int]:
+    """The word of a decision, and what follows it as a number."""
+    if action in simple:
+        return simple[action], 0
+    return next((kind, action - first) for kind, first in firsts.items() if action >= first)
+
+
 class WordsRoom(Protocol):
     """Puts the decisions of the seat on turn into messages, from that seat's views before and after. In `explain`
     the view after is imagined. The state is never seen."""

@@ -14,8 +14,8 @@ from typing import Any
 
 from zoco.core.chance import WORDS, Chance, Dice, below
 from zoco.core.compiling import jit
-from zoco.core.layout import Cells, Choices, Row, float64, int8, int16, int32, layout, read, row
-from zoco.core.play import RUNNING, appeal, decide, imagine, list_legal, rank, spread, worth
+from zoco.core.layout import RUNNING, Cells, Choices, Row, float64, int8, int16, int32, layout, read, row
+from zoco.core.play import appeal, decide, imagine, list_legal, rank, spread, worth
 
 STATES = 3  # room for so many states at a thinker's desk
 THOUGHT, AHEAD, TRIAL = range(STATES)  # the one imagined, where it leads, and what is only tried

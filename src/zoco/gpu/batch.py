@@ -33,7 +33,7 @@ class Batch:
     def __init__(self, game: str, players: int, seed: int, games: int, edition: str | Path | None = None) -> None:
         require_gpu()
         rules = zoco.rules_of(game)
-        check_table(rules, players, seed)
+        check_table(rules, players, seed, games)
         self.rules, self.players, self.games = rules, players, games
         self.edition = cuda.to_device(find_edition(rules, None if edition is None else str(edition)).row)
         self.states = Records(rules.state_dtype, games)

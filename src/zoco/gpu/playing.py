@@ -26,7 +26,7 @@ def playouts(
     """
     require_gpu()
     rules = zoco.rules_of(game)
-    check_table(rules, players, seed)
+    check_table(rules, players, seed, games)
     numbers = cuda.to_device(find_edition(rules, None if edition is None else str(edition)).row)
     results = zeros((games, 3 + rules.most_players), np.int64)
     players_of(rules)[blocks(min(threads, games)), BLOCK](numbers, players, seed, zeros((1,), np.int64), results)

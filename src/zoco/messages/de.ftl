@@ -21,6 +21,7 @@ gpu-not-found = Eine GPU von NVIDIA lässt sich hier nicht nutzen: Entweder gibt
 unknown-game = Ein Spiel „{ $name }“ gibt es hier nicht. Spiele: { $games }.
 wrong-players = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
 wrong-seed = Ein Startwert (seed) ist eine ganze Zahl von 0 bis 9223372036854775807, nicht { $seed }.
+wrong-games = Die Zahl der Partien ist eine ganze Zahl ab 1, nicht { $games }.
 no-such-seat = An diesem Tisch gibt es keinen Sitz { $seat }. Die Sitze gehen von 0 bis { $last }.
 no-such-moment = Diese Partie hat keinen Moment { $index }: Sie geht von 0 (dem Anfang) bis { $last }.
 nothing-to-undo = Es ist noch nichts entschieden, also lässt sich nichts zurücknehmen.

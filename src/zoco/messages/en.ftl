@@ -21,6 +21,7 @@ gpu-not-found = No NVIDIA GPU can be used here: either there is none, or its dri
 unknown-game = There is no game “{ $name }” here. Games: { $games }.
 wrong-players = { $game } is for { $fewest } to { $most } players, not { $players }.
 wrong-seed = A seed is a whole number from 0 to 9223372036854775807, not { $seed }.
+wrong-games = The number of games is a whole number from 1 on, not { $games }.
 no-such-seat = There is no seat { $seat } at this table. Seats go from 0 to { $last }.
 no-such-moment = This game has no moment { $index }: it goes from 0 (the start) to { $last }.
 nothing-to-undo = Nothing has been decided yet, so nothing can be taken back.

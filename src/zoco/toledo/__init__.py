@@ -29,3 +29,4 @@ RULES = Rules(
     svg=svg,
 )
 new = partial(new_game, RULES)
+new.__doc__ = new_game.__doc__

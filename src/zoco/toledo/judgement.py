@@ -5,6 +5,7 @@ numbers were found by playing versions of the judgement against each other.
 """
 
 from zoco.core.compiling import jit
+from zoco.core.layout import RUNNING
 from zoco.toledo.rules.t6_use import can_forge, shop_kind
 from zoco.toledo.rules.t10_end import ARRIVED_TO_END, points_of, rank
 from zoco.toledo.state import (
@@ -34,7 +35,6 @@ from zoco.toledo.state import (
     PAY,
     PLACE,
     POSITIONS,
-    RUNNING,
     SKIP,
     SMITH,
     STUDIO,

@@ -39,7 +39,7 @@ PAINTINGS = 6
 START, TURN, FULL_FIELD, CIRCLE, FORGING, TRAINING, GATE, OVER = range(8)
 
 # T10: the ways to end
-RUNNING, FINAL_ROUND, DEADLOCK = 0, 1, 2
+FINAL_ROUND, DEADLOCK = 1, 2
 NOT_YET = -1
 
 # Decisions as dense small numbers

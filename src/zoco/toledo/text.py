@@ -7,6 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from zoco.core.drawing import LABEL, MARKS, NAME, STYLES, WIDTH, Words, listing, one_below_the_other, short
+from zoco.core.layout import RUNNING
 from zoco.toledo.edition import COLOURS, FENCING_TILES, ROWS
 from zoco.toledo.notation import CARD_NAMES, TILE_NAMES
 from zoco.toledo.state import (
@@ -17,7 +18,6 @@ from zoco.toledo.state import (
     NOT_YET,
     OVER,
     PICTURES,
-    RUNNING,
     STUDIO,
     TAVERN,
     TILES,

@@ -4,8 +4,11 @@ Everything is built from a seat's view, so no sentence can tell what that seat m
 """
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
+from zoco.core import rules as core
+from zoco.core.layout import RUNNING
 from zoco.core.rules import Explanation
 from zoco.messages import Message, Parameter, message
 from zoco.toledo import reasons
@@ -39,7 +42,6 @@ from zoco.toledo.state import (
     PICTURES,
     PLACE,
     POSITIONS,
-    RUNNING,
     SKIP,
     START,
     SWAP,
@@ -86,15 +88,8 @@ RULES = {
 }
 
 
-def rule_of(reason: int) -> str:
-    return f"T{reason // 1000}.{reason // 10 % 100}"
-
-
-def kind_of(action: int) -> tuple[str, int]:
-    """The word of a decision, and what follows it as a number."""
-    if action in SIMPLE:
-        return SIMPLE[action], 0
-    return next((kind, action - first) for kind, first in FIRSTS.items() if action >= first)
+rule_of = partial(core.rule_of, "T")
+kind_of = partial(core.kind_of, simple=SIMPLE, firsts=FIRSTS)
 
 
 def tile_name(tile: int) -> Message:

@@ -29,22 +29,25 @@ def main() -> None:
 
 def build(folder: Path, made_from: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
+    modules = [folder / f"{name}.wasm" for name in zoco.GAMES]
+    stamp = folder / "sources"  # of the modules, which take a while
+    ready = stamp.exists() and stamp.read_text(encoding="utf-8") == made_from
+    if not (ready and all(path.exists() for path in modules)):
+        print("Compiling the rules for the browser …", flush=True)
+        with ProcessPoolExecutor() as pool:
+            list(pool.map(compile_game, zoco.GAMES, modules))
+        stamp.write_text(made_from, encoding="utf-8")
     games = [zoco.rules_of(name) for name in zoco.GAMES]
-    tables = {f"{rules.name}.json": describe(rules) for rules in games}
+    tables = {
+        f"{rules.name}.json": describe(rules, path.read_bytes()) for rules, path in zip(games, modules, strict=True)
+    }
     tables |= {"views.ts": view_types(games), "doors.ts": door_types(games[0]), "sentences.ts": sentence_table(games)}
     for name, table in tables.items():
         (folder / name).write_text(table, encoding="utf-8")
-    stamp = folder / "sources"  # of the modules, which take a while
-    if stamp.exists() and stamp.read_text(encoding="utf-8") == made_from:
-        return
-    print("Compiling the rules for the browser …", flush=True)
-    with ProcessPoolExecutor() as pool:
-        list(pool.map(compile_game, zoco.GAMES, [folder] * len(zoco.GAMES)))
-    stamp.write_text(made_from, encoding="utf-8")
 
 
-def compile_game(name: str, folder: Path) -> None:
-    build_module(zoco.rules_of(name), folder / f"{name}.wasm")
+def compile_game(name: str, path: Path) -> None:
+    build_module(zoco.rules_of(name), path)
 
 
 if __name__ == "__main__":

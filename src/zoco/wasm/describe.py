@@ -2,6 +2,7 @@
 
 import base64
 import json
+import zlib
 from typing import Any
 
 import numpy as np
@@ -41,13 +42,14 @@ ERRORS |= {"bot-unknown", "bot-budget", "bot-illegal"}
 """What the wrapper can say, beside the errors of records. Its types name those that are missing."""
 
 
-def describe(rules: Rules) -> str:
-    """The description of a game as JSON; `web/kernel/src/description.ts` has its types."""
+def describe(rules: Rules, module: bytes) -> str:
+    """The description of a game and its module as JSON; `web/kernel/src/description.ts` has its types."""
     editions = shipped_editions(rules)
     records = {"edition": rules.edition_dtype, "state": rules.state_dtype, "view": rules.view_dtype}
     records |= {"chance": CHANCE, "node": NODE}
     described = {
         "name": rules.name,
+        "module": zlib.crc32(module),
         "title": rules.title,
         "version": rules.version,
         "format": FORMAT,

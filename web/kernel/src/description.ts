@@ -1,6 +1,8 @@
 /** What Python writes beside a module: `src/zoco/wasm/describe.py`. */
 export interface Description {
   readonly name: string;
+  /** A checksum of the module that belongs to it. */
+  readonly module: number;
   readonly title: string;
   /** Of the rules. */
   readonly version: string;

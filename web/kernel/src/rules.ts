@@ -44,7 +44,16 @@ export class Rules<Name extends GameName = GameName> {
     wasm: BufferSource,
     description: Description,
   ): Promise<Rules<Name>> {
+    if (typeof description !== "object" || description === null || !("module" in description)) {
+      throw new TypeError(`The description of ${name} is what JSON.parse makes of ${name}.json.`);
+    }
     if (description.name !== name) throw new TableError("unknown-game", { name, games: description.name });
+    const bytes = ArrayBuffer.isView(wasm)
+      ? new Uint8Array(wasm.buffer, wasm.byteOffset, wasm.byteLength)
+      : new Uint8Array(wasm);
+    if (checksum(bytes) !== description.module) {
+      throw new Error(`${name}.wasm and ${name}.json do not come from the same build: load both anew.`);
+    }
     return new Rules(name, await openKernel(wasm), description);
   }
 
@@ -84,4 +93,14 @@ export class Rules<Name extends GameName = GameName> {
     const notation = new Notation(this.description, described, this.state);
     return { name: described.name, colours: described.colours, row, notation };
   }
+}
+
+/** CRC-32, as in Python's zlib. */
+function checksum(bytes: Uint8Array): number {
+  let sum = ~0;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return ~sum >>> 0;
 }

@@ -9,12 +9,12 @@ from zoco.alcazar.state import (
     NOBLES,
     NOWHERE,
     OVER,
-    RUNNING,
     START,
     Edition,
     State,
 )
 from zoco.core.compiling import jit
+from zoco.core.layout import RUNNING
 
 MONEY_FOR_A_POINT = 50  # A14.2
 

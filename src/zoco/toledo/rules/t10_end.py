@@ -1,6 +1,7 @@
 """T10 End and scoring; and what happens at the end of every turn."""
 
 from zoco.core.compiling import jit
+from zoco.core.layout import RUNNING
 from zoco.toledo.state import (
     DEADLOCK,
     FINAL_ROUND,
@@ -9,7 +10,6 @@ from zoco.toledo.state import (
     OVER,
     PAINTINGS,
     PICTURES,
-    RUNNING,
     START,
     SWORDS,
     VALUES,
