@@ -76,7 +76,8 @@ LOAD = """
 import { readFileSync } from "node:fs";
 import { Rules } from "zoco-kernel";
 const described = JSON.parse(readFileSync("built/toledo.json", "utf-8"));
-const asked = { good: described, other: { ...described, module: described.module + 1 }, text: JSON.stringify(described) };
+const other = { ...described, module: described.module + 1 };
+const asked = { good: described, other, text: JSON.stringify(described) };
 try {
   await Rules.load("toledo", readFileSync("built/toledo.wasm"), asked[process.argv[1]]);
   console.log("loaded");

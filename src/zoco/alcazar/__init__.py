@@ -18,6 +18,7 @@ RULES = Rules(
     most_choices=MOST_CHOICES,
     actions=ACTIONS,
     endings=("running", "last-stone", "last-stone-removed", "last-bridge", "all-passed"),
+    rollout=0,
     edition_dtype=EDITION,
     state_dtype=STATE,
     view_dtype=VIEW,

@@ -101,7 +101,7 @@ class SearchBot:
     def __init__(self, seed: int = 0, cores: int = 1, manner: Row | None = None) -> None:
         self.seed = seed
         self.cores = cores
-        self.manner = new_manner() if manner is None else manner
+        self.manner = manner
         self.desks: list[Desk] = []
         self.expected = b""
 
@@ -120,13 +120,14 @@ class SearchBot:
         elif self.expected != sight.row.tobytes():
             for desk in self.desks:
                 desk.forget()
+        manner = new_manner(rollout=sight.rules.rollout) if self.manner is None else self.manner
         end = time.perf_counter() + budget.milliseconds / 1000
 
         def use_budget(thinker: int) -> None:
             if budget.milliseconds:
-                self.desks[thinker].think_until(sight, self.manner, end)
+                self.desks[thinker].think_until(sight, manner, end)
             else:
-                self.desks[thinker].think(sight, self.manner, (budget.simulations + thinker) // self.cores)
+                self.desks[thinker].think(sight, manner, (budget.simulations + thinker) // self.cores)
 
         if self.cores == 1:
             use_budget(0)

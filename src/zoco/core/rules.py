@@ -92,6 +92,8 @@ class Rules:
     actions: int
     """So many decisions have a number, from 0 on."""
     endings: Sequence[str]
+    rollout: int
+    """So many decisions beyond its tree a search judges best: measured."""
     edition_dtype: np.dtype[Any]
     state_dtype: np.dtype[Any]
     view_dtype: np.dtype[Any]

@@ -18,6 +18,7 @@ RULES = Rules(
     most_choices=MOST_CHOICES,
     actions=ACTIONS,
     endings=("running", "final-round", "deadlock"),
+    rollout=4,
     edition_dtype=EDITION,
     state_dtype=STATE,
     view_dtype=VIEW,

@@ -73,7 +73,7 @@ def describe(rules: Rules, module: bytes) -> str:
         "records": {name: describe_record(dtype) for name, dtype in records.items()},
         "pairs": {word: describe_pairs(pairs) for word, pairs in editions[0].notation.pairs.items()},
         "editions": [describe_edition(edition) for edition in editions],
-        "bots": describe_bots(),
+        "bots": describe_bots(rules),
     }
     return json.dumps(described, ensure_ascii=False, separators=(",", ":")) + "\n"
 
@@ -106,7 +106,7 @@ def describe_edition(edition: Edition) -> dict[str, Any]:
     }
 
 
-def describe_bots() -> dict[str, Any]:
+def describe_bots(rules: Rules) -> dict[str, Any]:
     """All that the bots of `web/kernel` have in common with those here."""
     return {
         "mostMilliseconds": MOST_MILLISECONDS,
@@ -120,7 +120,7 @@ def describe_bots() -> dict[str, Any]:
         "firstSimulations": FIRST_SIMULATIONS,
         "slice": SLICE,
         "reserve": RESERVE,
-        "manner": base64.b64encode(new_manner().tobytes()).decode(),
+        "manner": base64.b64encode(new_manner(rollout=rules.rollout).tobytes()).decode(),
         "kinds": {name: describe_kind(kind) for name, kind in kinds().items()},
         "levels": [level.name for level in LEVELS],
     }
