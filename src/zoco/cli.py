@@ -112,6 +112,7 @@ def add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     parser = add_command(commands, "play")
     add_game(parser)
     parser.add_argument("--seats", metavar="NAMES", help=text("help-seats"))
+    parser.add_argument("--bots", metavar="NAMES", help=text("help-bots"))
     parser.add_argument("--seed", type=number, metavar="N", help=text("help-seed"))
     parser.add_argument("--save", metavar="FILE", help=text("help-save"))
     parser.add_argument("--resume", metavar="FILE", nargs="?", const="", help=text("help-resume"))

@@ -4,6 +4,7 @@ from functools import partial
 
 from zoco.alcazar import edition as edition_room
 from zoco.alcazar import notation, svg, text, words
+from zoco.alcazar.judgement import PARTS
 from zoco.alcazar.kernel import KERNEL
 from zoco.alcazar.state import ACTIONS, EDITION, FEWEST_PLAYERS, MOST_CHOICES, SEATS, STATE, VIEW
 from zoco.core.game import new_game
@@ -22,6 +23,7 @@ RULES = Rules(
     edition_dtype=EDITION,
     state_dtype=STATE,
     view_dtype=VIEW,
+    parts=PARTS,
     kernel=KERNEL,
     edition=edition_room,
     notation=notation,

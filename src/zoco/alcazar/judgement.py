@@ -55,6 +55,9 @@ from zoco.alcazar.state import (
 from zoco.core.compiling import jit
 from zoco.core.layout import RUNNING
 
+PARTS = ("result", "nobles", "values", "safety", "money", "cards", "towers", "bridges")
+"""What `parts` gives, in this order. Each has a sentence in the catalogues."""
+
 SPREAD_AT_LAST, SPREAD_LEFT = 150, 12  # hundredths that make chances e times as good, and more for each per cent left
 POINT = 100  # everything is counted in hundredths of a point
 REAL = 2  # A14.2: 50 real are a point
@@ -116,15 +119,28 @@ SWAP_NOBLES = 250  # per level
 @jit
 def worth(e: Edition, s: State, seat: int) -> int:
     """The final points that this seat can be expected to reach, in hundredths; after the game, its standing."""
+    total = 0
+    for part in parts(e, s, seat):
+        total += part
+    return total
+
+
+@jit
+def parts(e: Edition, s: State, seat: int) -> tuple[int, ...]:
+    """What `worth` is made of. After the game the result stands alone."""
     if s.ending != RUNNING:
-        return standing(e, s, seat)
+        return standing(e, s, seat), 0, 0, 0, 0, 0, 0, 0
     left = game_left(e, s)
+    nobles, values, safety = worth_of_nobles(e, s, seat, left)
     return (
-        worth_of_nobles(e, s, seat, left)
-        + worth_of_money(s, seat, left)
-        + worth_of_cards(e, s, seat, left)
-        + worth_of_bridges(e, s, seat, left)
-        + worth_of_turn(s, seat, left)
+        0,
+        nobles + worth_of_turn(s, seat, left),
+        values,
+        safety,
+        worth_of_money(s, seat, left),
+        worth_of_cards(e, s, seat, left),
+        weigh(tower_gain(s, seat), TOWERS, left),
+        worth_of_bridges(e, s, seat, left),
     )
 
 
@@ -163,8 +179,8 @@ def level_worth(s: State, seat: int, cell: int) -> int:
 
 
 @jit
-def worth_of_nobles(e: Edition, s: State, seat: int, left: int) -> int:
-    """Levels reached, and what may become of them; nobles in supply."""
+def worth_of_nobles(e: Edition, s: State, seat: int, left: int) -> tuple[int, int, int]:
+    """Levels reached and nobles in supply; the castles they stand in; and what may become of them."""
     levels = full = values = highest_value = exposed = offered = hunted = overlooked = 0
     barons = grandees = 0
     for k in range(NOBLES):
@@ -196,14 +212,13 @@ def worth_of_nobles(e: Edition, s: State, seat: int, left: int) -> int:
     return (
         weigh(levels, LEVELS, left)
         + weigh(full, FULL, left)
-        + weigh(values, VALUES, left)
-        + weigh(highest_value, HIGHEST_VALUE, left)
-        + weigh(exposed, EXPOSED, left)
+        + weigh(barons, SPARE_BARONS, left)
+        + weigh(grandees, SPARE_GRANDEES, left),
+        weigh(values, VALUES, left) + weigh(highest_value, HIGHEST_VALUE, left),
+        weigh(exposed, EXPOSED, left)
         + weigh(offered, OFFERED, left)
         + weigh(hunted, HUNTED, left)
-        + weigh(overlooked, OVERLOOKED, left)
-        + weigh(barons, SPARE_BARONS, left)
-        + weigh(grandees, SPARE_GRANDEES, left)
+        + weigh(overlooked, OVERLOOKED, left),
     )
 
 
@@ -253,7 +268,6 @@ def worth_of_cards(e: Edition, s: State, seat: int, left: int) -> int:
         + weigh(rest - best, OTHER_CARDS, left)
         + weigh(lifts, LIFTS, left)
         + weigh(POINT * int(s.hand_size[seat]), HAND_SIZE, left)
-        + weigh(tower_gain(s, seat), TOWERS, left)
     )
 
 

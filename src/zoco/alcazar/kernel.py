@@ -1,6 +1,6 @@
 """Alcázar's rules, as the kernel plays by them."""
 
-from zoco.alcazar.judgement import appeal, spread, worth
+from zoco.alcazar.judgement import appeal, parts, spread, worth
 from zoco.alcazar.rules.a1_setup import set_up
 from zoco.alcazar.rules.a2_turn import decide, forbid, list_legal
 from zoco.alcazar.rules.a14_end import points_of, rank
@@ -23,6 +23,7 @@ KERNEL = open_doors(
         show=show,
         imagine=imagine,
         worth=worth,
+        parts=parts,
         spread=spread,
         appeal=appeal,
     )

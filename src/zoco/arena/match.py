@@ -12,7 +12,6 @@ from zoco.bots import Budget, Player, player_named
 from zoco.core.editions import find_edition
 from zoco.core.errors import TableError, ZocoError
 from zoco.core.game import Game
-from zoco.messages import message
 
 LATE_SHARE, LATE_MILLISECONDS = 1.2, 20  # a budget may be exceeded by the larger of the two
 
@@ -119,7 +118,5 @@ def ask(game: Game, player: Player, number: int) -> tuple[int, int, float]:
     try:
         return player.choose(sight), choices, perf_counter() - began
     except ZocoError as error:
-        what = error.message
-    except (Exception, SystemExit) as error:
-        what = message("bot-raised", bot=player.name, error=f"{type(error).__name__}: {error}")
-    raise TableError("arena-stopped", game=number + 1, decision=len(game.moves), seat=game.seat, what=what)
+        where = {"game": number + 1, "decision": len(game.moves), "seat": game.seat}
+        raise TableError("arena-stopped", **where, what=error.message) from None

@@ -45,7 +45,10 @@ class Player:
 
     def choose(self, sight: Sight) -> int:
         legal = list(sight.actions)  # the bot may do with its own list what it likes
-        action = self.bot.choose(sight, self.budget)
+        try:
+            action = self.bot.choose(sight, self.budget)
+        except (Exception, SystemExit) as error:  # whatever somebody else's bot raises
+            raise TableError("bot-raised", bot=self.name, error=f"{type(error).__name__}: {error}") from None
         if action not in legal:
             some = ", ".join(f"{number} ({sight.write(number)})" for number in legal[:4])
             raise TableError("bot-illegal", bot=self.name, action=shown(action), legal=some, count=len(legal))

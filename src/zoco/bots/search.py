@@ -138,11 +138,7 @@ class SearchBot:
 
     def look_ahead(self, sight: Sight, action: int) -> None:
         """Notes what the seat will see if its decision brings nothing that it does not know already."""
-        kernel, edition, state = sight.rules.kernel, sight.edition.row, sight.imagined.copy()
-        kernel.apply(edition, state, row(CHANCE), action)
-        out = row(sight.rules.view_dtype)
-        kernel.view(edition, state, sight.seat, out)
-        self.expected = out.tobytes()
+        self.expected = sight.after(action).tobytes()
         for desk in self.desks:
             desk.keep(action)
 

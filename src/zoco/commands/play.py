@@ -1,4 +1,4 @@
-"""`zoco play`: a game in the terminal, around one screen and against random bots."""
+"""`zoco play`: a game in the terminal, around one screen and against bots."""
 
 import json
 import os
@@ -17,10 +17,13 @@ from rich.console import Console
 from rich.table import Table
 
 from zoco import rules_of
+from zoco.bots import Budget, kinds, player_named
+from zoco.bots.hints import hint
+from zoco.bots.levels import LEVELS
 from zoco.commands import interrupts_held, screen
 from zoco.commands.replay import show_end, verify
 from zoco.core.editions import find_edition, shipped_editions
-from zoco.core.errors import RecordError, TableError, ZocoError
+from zoco.core.errors import RecordError, TableError, ZocoError, shown
 from zoco.core.game import Game, check_table
 from zoco.core.records import parse_record, read_lines
 from zoco.core.rules import Rules
@@ -28,6 +31,7 @@ from zoco.messages import printable, text
 
 BOT, YOU = "bot", "you"
 DEFAULT_SEATS = "you,bot,bot"
+DEFAULT_BOT, RANDOM_BOT = "journeyman", "random"
 LONG_LIST = 40  # a longer list of choices is grouped by its first words
 LARGE_GROUP = 12
 LONGEST_NUMBER = 9
@@ -49,11 +53,14 @@ def run(options: Namespace) -> int:
         if options.seats or options.seed is not None:
             raise TableError("play-resume-alone")
         path = Path(options.resume) if options.resume else latest_save(rules)
-        game = resume(rules, path, options.edition)
+        game = resume(rules, path, options)
         if options.save:
             path = Path(options.save)
             refuse_existing(path)
+    sys.path.append(str(Path.cwd()))  # for bots of one's own
     table = TerminalTable(game, path.resolve(), screen())
+    if any(bot.name != RANDOM_BOT for bot in table.bots.values()):
+        rules.warm_up(bots=True)
     table.save()
     if table.trouble and (options.save or options.resume is not None):
         raise table.trouble
@@ -70,20 +77,38 @@ def new_table(rules: Rules, options: Namespace) -> Game:
     """T1.3, A1.1: seats are drawn by lot."""
     seats = [printable(name.strip()) for name in (options.seats or DEFAULT_SEATS).split(",")]
     check_table(rules, len(seats), options.seed)
+    bots = iter(name_bots(options.bots, seats.count(BOT)))
     people = [name for name in seats if name not in (BOT, YOU)]
     if not all(people) or len(set(people)) < len(people):
         raise TableError("play-bad-names", seats=options.seats[:80])
+    places = [(name, next(bots) if name == BOT else None) for name in seats]
     lot = random.Random(options.seed)
-    lot.shuffle(seats)
+    lot.shuffle(places)
     game = Game(rules, len(seats), options.seed, find_edition(rules, options.edition))
-    unnamed = {BOT: "play-bot-name", YOU: "play-your-name"}
-    game.names = [
-        text(unnamed[name], colour=colour) if name in unnamed else name
-        for name, colour in zip(seats, game.seat_names(), strict=True)
-    ]
-    game.extra["bots"] = ["random" if name == BOT else None for name in seats]
+    game.names = [name_at(name, bot, colour) for (name, bot), colour in zip(places, game.seat_names(), strict=True)]
+    game.extra["bots"] = [bot for _, bot in places]
     game.extra["started"] = datetime.now().astimezone().isoformat(timespec="seconds")
     return game
+
+
+def name_bots(written: str | None, count: int) -> list[str]:
+    """One name for all bots, or one for each."""
+    if written is None:
+        return [DEFAULT_BOT] * count
+    names = [name.strip() for name in written.split(",")]
+    if len(names) == 1 and count:
+        names *= count
+    if len(names) != count:
+        raise TableError("play-bots-count", bots=shown(written), count=count)
+    return names
+
+
+def name_at(name: str, bot: str | None, colour: str) -> str:
+    """What a seat is called on the screen."""
+    if bot is not None:
+        level = any(bot == level.name for level in LEVELS)
+        return text("play-bot-name", colour=colour, bot=text(f"level-{bot}") if level else bot)
+    return text("play-your-name", colour=colour) if name == YOU else name
 
 
 def save_folder() -> Path:
@@ -106,11 +131,11 @@ def latest_save(rules: Rules) -> Path:
     raise TableError("play-no-save", folder=str(save_folder()))
 
 
-def resume(rules: Rules, path: Path, edition: str | None) -> Game:
+def resume(rules: Rules, path: Path, options: Namespace) -> Game:
     try:
         lines = read_lines(path)
         number, line = next(lines)
-        game = verify(line, number, edition)
+        game = verify(line, number, options.edition)
         if next(lines, None) is not None:  # saving would lose the others
             raise TableError("play-many-games", path=str(path))
     except RecordError as error:
@@ -119,7 +144,20 @@ def resume(rules: Rules, path: Path, edition: str | None) -> Game:
         raise TableError("play-other-game", path=str(path), game=game.rules.title)
     if game.over:
         raise TableError("play-is-over", path=str(path))
+    seats = game.extra.get("bots", [None] * game.players)
+    bots = iter(name_bots(options.bots, sum(map(bool, seats)))) if options.bots else None
+    if "bots" in game.extra:
+        game.extra["bots"] = [(next(bots) if bots else known_bot(path, bot)) if bot else None for bot in seats]
     return game
+
+
+def known_bot(path: Path, bot: str | bool) -> str:
+    """A file alone never makes this program run somebody's sources."""
+    if bot is True:
+        return DEFAULT_BOT
+    if str(bot).partition(":")[0] not in kinds():
+        raise TableError("play-other-bot", path=str(path), bot=shown(bot), bots=", ".join(kinds()))
+    return str(bot)
 
 
 class TerminalTable:
@@ -129,8 +167,9 @@ class TerminalTable:
         self.game = game
         self.path = path
         self.console = console
-        self.is_bot = [bool(bot) for bot in game.extra.get("bots", [None] * game.players)]
-        self.people = [seat for seat in range(game.players) if not self.is_bot[seat]]
+        names = enumerate(game.extra.get("bots", []))
+        self.bots = {seat: player_named(name, random.getrandbits(32)) for seat, name in names if name}
+        self.people = [seat for seat in range(game.players) if seat not in self.bots]
         self.looking = self.people[0] if len(self.people) == 1 else None  # whose hand may be on the screen
         self.told = len(game.moves)  # decisions told to whoever is looking
         self.trouble: ZocoError | None = None  # why the game could not be saved
@@ -139,8 +178,8 @@ class TerminalTable:
     def play(self) -> int:
         try:
             while not self.game.over:
-                if self.is_bot[self.game.seat]:
-                    self.decide(random.choice(self.game.legal))
+                if self.game.seat in self.bots:
+                    self.let_bot_decide()
                 elif self.looking != self.game.seat:
                     self.draw_curtain()
                 else:
@@ -158,6 +197,15 @@ class TerminalTable:
         again = f"replay {self.path}{self.edition_option()}"
         self.console.print(text("play-replay", command=command_line(again)), soft_wrap=True)
         return 0
+
+    def let_bot_decide(self) -> None:
+        bot, sight = self.bots[self.game.seat], self.game.sight()
+        if bot.budget == Budget():
+            action = bot.choose(sight)
+        else:
+            with self.console.status(text("play-bot-thinks", name=self.game.seat_names()[self.game.seat])):
+                action = bot.choose(sight)
+        self.decide(sight.write(action))
 
     def decide(self, notation: str) -> None:
         """Decided and saved, or neither."""
@@ -286,7 +334,9 @@ class TerminalTable:
                 return True
             if line == "b":
                 return True
-            if line.startswith("?"):
+            if line == "h":
+                self.give_hint(choices)
+            elif line.startswith("?"):
                 self.explain(line[1:].strip(), choices)
             elif 1 <= number <= len(choices):
                 return self.choose(number - 1, choices, groups)
@@ -314,7 +364,7 @@ class TerminalTable:
         """Back to the last decision of a person, unless a card was drawn or turned up since."""
         game = self.game
         index = len(game.moves)
-        while index and self.is_bot[game.at(index - 1).seat]:
+        while index and game.at(index - 1).seat in self.bots:
             index -= 1
         if not index:
             raise TableError("nothing-to-undo")
@@ -326,6 +376,17 @@ class TerminalTable:
                 game.take_back()
             self.save()
         self.told = len(game.moves)
+
+    def give_hint(self, choices: list[str]) -> None:
+        """The best choices, from what the person at the screen may know."""
+        self.game.rules.warm_up(bots=True)
+        with self.console.status(text("play-thinking")):
+            hints = hint(self.game.sight(), self.game.seat_names())
+        table = Table.grid(padding=(0, 2))
+        for found in hints:
+            number = choices.index(found.notation) + 1
+            table.add_row(f"{number:>3} {found.notation}", f"{found.say_shares()}\n{found.say_why()}")
+        self.console.print(table)
 
     def explain(self, what: str, choices: list[str]) -> None:
         """`?` tells about all choices, `? 3` or `? move 4 0` about one, also about one that is forbidden."""

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from zoco.core.chance import CHANCE, NO_FAULT, SHUFFLES, Dice, new_dice, seed_dice
+from zoco.core.chance import CHANCE, NO_FAULT, SHUFFLES, Dice, seed_dice
 from zoco.core.editions import Edition, find_edition, standard_edition
 from zoco.core.errors import IllegalMove, NotationError, TableError, shown
 from zoco.core.layout import Row, read, row
@@ -251,18 +251,7 @@ class Game:
         if reason:
             why = self._why_not(action, reason, language)
             raise IllegalMove("illegal-move", why.rule, notation=notation, why=why.what)
-        names = self.seat_names(language)
-        before, after = self.view(self.seat), self.preview(action)
-        return self.rules.words.explain(self.edition.record, before, action, after, names).say(language)
-
-    def preview(self, action: int) -> Any:
-        """The view after a legal decision, as far as its seat can know: chance and others' cards are imagined."""
-        kernel, edition, state = self.rules.kernel, self.edition.row, row(self.rules.state_dtype)
-        kernel.determinize(edition, self.view_row(self.seat), new_dice(0, PLAYERS_STREAM), state, self._choices)
-        kernel.apply(edition, state, row(CHANCE), action)
-        out = row(self.rules.view_dtype)
-        kernel.view(edition, state, self.seat, out)
-        return read(out, self.rules.view_dtype)
+        return self.sight().explain(action, self.seat_names(language)).say(language)
 
     def why_not(self, notation: str, language: str | None = None) -> str | None:
         """The rule that forbids a decision; nothing if it is legal."""

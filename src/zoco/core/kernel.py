@@ -42,6 +42,7 @@ class Kernel(NamedTuple):
     play_on: Callable[[Row, Row, Row, Dice, Choices, Choices], int]
     playouts: Callable[[Row, Row, Row, Dice, Choices, int, int, Cells], None]
     weigh: Callable[[Row, Row, Row, Row, Dice, Choices, int, Cells], int]
+    itemize: Callable[[Row, Row, Row, Row, Dice, Choices, int, Cells, Cells], int]
     think: Callable[[Row, Row, Row, Row, Dice, Choices, Row, Cells, Row, Cells, int, int], int]
 
 
@@ -164,6 +165,24 @@ def doors_to_thought(play: Play) -> Doors:
         return search.weigh(e, v, desk, states, chance.view(CHANCE)[0], dice, lists, deals, values)
 
     @jit
+    def itemize(
+        edition: Row,
+        view: Row,
+        states: Row,
+        chance: Row,
+        dice: Dice,
+        lists: Choices,
+        deals: int,
+        shares: Cells,
+        amounts: Cells,
+    ) -> int:
+        """What speaks for each legal decision of the seat on turn: see `zoco.core.search`."""
+        e = edition.view(edition_dtype)[0]
+        v = view.view(view_dtype)[0]
+        desk = states.view(state_dtype)
+        return search.itemize(e, v, desk, states, chance.view(CHANCE)[0], dice, lists, deals, shares, amounts)
+
+    @jit
     def think(
         edition: Row,
         view: Row,
@@ -187,4 +206,4 @@ def doors_to_thought(play: Play) -> Doors:
         nodes = tree.view(NODE)
         return search.think(e, v, desk, states, c, dice, lists, nodes, marks, m, shares, root, simulations)
 
-    return weigh, think
+    return weigh, itemize, think

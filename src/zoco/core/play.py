@@ -36,6 +36,7 @@ class Play(NamedTuple):
     show: Callable[..., None]
     imagine: Callable[..., int]
     worth: Callable[..., int]
+    parts: Callable[..., tuple[int, ...]]
     spread: Callable[..., int]
     appeal: Callable[..., int]
 
@@ -114,6 +115,12 @@ def imagine(e: Any, v: Any, dice: Dice, s: Any, scratch: Choices) -> int:
 @by_game
 def worth(e: Any, s: Any, seat: int) -> int:
     """The points that a seat may expect at the end, in hundredths."""
+    raise NotImplementedError
+
+
+@by_game
+def parts(e: Any, s: Any, seat: int) -> tuple[int, ...]:
+    """What this is made of, by the names that the game's `Rules` give; the first stands alone when the game ends."""
     raise NotImplementedError
 
 

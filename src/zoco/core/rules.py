@@ -91,6 +91,8 @@ class Rules:
     most_choices: int
     actions: int
     """So many decisions have a number, from 0 on."""
+    parts: Sequence[str]
+    """What a judgement of a position is made of: see `zoco.core.play.parts`."""
     endings: Sequence[str]
     rollout: int
     """So many decisions beyond its tree a search judges best: measured."""
@@ -150,6 +152,8 @@ class Rules:
         )
         desk = (edition, view, states, chance, dice, lists)
         yield "weigh", lambda: kernel.weigh(*desk, 1, values)
+        amounts = np.zeros((size, SEATS, len(self.parts)))
+        yield "itemize", lambda: kernel.itemize(*desk, 1, values[:SEATS], amounts)
         yield "think", lambda: kernel.think(*desk, tree, marks, new_manner(), values[:SEATS], 1, 1)
 
 

@@ -2,6 +2,7 @@
 thought begins with a state imagined from it.
 
 - `weigh` looks one decision ahead, and from there to the end of the own turn.
+- `itemize` does the same, and tells what speaks for each decision.
 - `think` searches a tree of decisions (information-set Monte-Carlo tree search): each simulation imagines the hidden
   cards anew and walks down by the decisions that are legal then. A node keeps a win share for every seat, and each seat
   decides for its own; how often a decision was available counts, not how often its node was passed.
@@ -15,7 +16,7 @@ from typing import Any
 from zoco.core.chance import WORDS, Chance, Dice, below
 from zoco.core.compiling import jit
 from zoco.core.layout import RUNNING, Cells, Choices, Row, float64, int8, int16, int32, layout, read, row
-from zoco.core.play import appeal, decide, imagine, list_legal, rank, spread, worth
+from zoco.core.play import appeal, decide, imagine, list_legal, parts, rank, spread, worth
 
 STATES = 3  # room for so many states at a thinker's desk
 THOUGHT, AHEAD, TRIAL = range(STATES)  # the one imagined, where it leads, and what is only tried
@@ -142,11 +143,31 @@ def finish_turn(e: Any, desk: Any, states: Row, chance: Chance, lists: Choices, 
 
 
 @jit
+def finish_turn_with(
+    e: Any,
+    desk: Any,
+    states: Row,
+    chance: Chance,
+    dice: Dice,
+    lists: Choices,
+    shares: Cells,
+    seat: int,
+    action: int,
+) -> None:
+    """Where a turn leads from the imagined state if it goes on with this decision. All decisions have the same luck."""
+    copy_state(states, THOUGHT, AHEAD)
+    for word in range(WORDS):
+        chance.dice[word] = dice[word]
+    decide(e, desk[AHEAD], chance, action)
+    finish_turn(e, desk, states, chance, lists, shares, seat)
+
+
+@jit
 def weigh(
     e: Any, v: Any, desk: Any, states: Row, chance: Chance, dice: Dice, lists: Choices, deals: int, values: Cells
 ) -> int:
     """Writes the legal decisions into the first list and the expected share of the seat on turn after each into
-    `values`; returns how many there are. All are weighed with the same luck."""
+    `values`; returns how many there are."""
     shares = values[len(values) - SEATS :]
     seat = int(v.seat)
     n = 0
@@ -154,13 +175,37 @@ def weigh(
         dream(e, v, desk, states, dice, lists)
         n = list_legal(e, desk[THOUGHT], lists[0])
         for k in range(n):
-            copy_state(states, THOUGHT, AHEAD)
-            for word in range(WORDS):
-                chance.dice[word] = dice[word]
-            decide(e, desk[AHEAD], chance, int(lists[0, k]))
-            finish_turn(e, desk, states, chance, lists, shares, seat)
+            finish_turn_with(e, desk, states, chance, dice, lists, shares, seat, int(lists[0, k]))
             share = share_of(e, desk[AHEAD], seat, shares) / deals
             values[k] = share if deal == 0 else values[k] + share
+    return n
+
+
+@jit
+def itemize(
+    e: Any,
+    v: Any,
+    desk: Any,
+    states: Row,
+    chance: Chance,
+    dice: Dice,
+    lists: Choices,
+    deals: int,
+    shares: Cells,
+    amounts: Cells,
+) -> int:
+    """As `weigh`, but adds what the worth of every seat is made of then: `amounts[decision, seat, part]`."""
+    seat = int(v.seat)
+    n = 0
+    for _ in range(deals):
+        dream(e, v, desk, states, dice, lists)
+        n = list_legal(e, desk[THOUGHT], lists[0])
+        for k in range(n):
+            finish_turn_with(e, desk, states, chance, dice, lists, shares, seat, int(lists[0, k]))
+            for player in range(v.players):
+                found = parts(e, desk[AHEAD], player)
+                for part in range(len(found)):
+                    amounts[k, player, part] += found[part] / deals
     return n
 
 

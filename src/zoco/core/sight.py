@@ -1,12 +1,13 @@
 """What a seat sees and may decide: all that a bot is ever given."""
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from zoco.core.chance import new_dice
+from zoco.core.chance import CHANCE, new_dice
 from zoco.core.editions import Edition
 from zoco.core.layout import Row, read, row
-from zoco.core.rules import Rules
+from zoco.core.rules import Explanation, Rules
 
 
 class Sight:
@@ -48,6 +49,19 @@ class Sight:
     def legal(self) -> list[str]:
         """The legal decisions in notation."""
         return [self.write(action) for action in self.actions]
+
+    def after(self, action: int) -> Row:
+        """The view after a legal decision, as far as its seat can know: chance and others' cards are imagined."""
+        kernel, edition, state = self.rules.kernel, self.edition.row, self.imagined.copy()
+        kernel.apply(edition, state, row(CHANCE), action)
+        out = row(self.rules.view_dtype)
+        kernel.view(edition, state, self.seat, out)
+        return out
+
+    def explain(self, action: int, names: Sequence[str]) -> Explanation:
+        """What a legal decision does, and the rule that allows it."""
+        after = read(self.after(action), self.rules.view_dtype)
+        return self.rules.words.explain(self.edition.record, self.view, action, after, names)
 
     def write(self, action: int) -> str:
         """A decision in notation."""

@@ -339,14 +339,16 @@ help-not-a-number = „{ $word }“ ist keine ganze Zahl
 help-not-positive = „{ $word }“ ist keine ganze Zahl ab 1
 help-edition-option = eine andere Edition: der Name einer mitgelieferten oder der Pfad einer Datei, die auf .toml endet
 help-play = im Terminal spielen
-help-play-more = Spiele im Terminal, allein gegen Zufallsbots oder zu mehreren an einem Bildschirm.
-    Wähle mit einer Nummer oder in Notation; ? erklärt, u nimmt zurück, q speichert und beendet.
+help-play-more = Spiele im Terminal, allein gegen Bots oder zu mehreren an einem Bildschirm.
+    Wähle mit einer Nummer oder in Notation; ? erklärt, h gibt einen Tipp, u nimmt zurück, q speichert und beendet.
     Jede Entscheidung wird sofort gespeichert; --resume setzt die letzte Partie fort.
 help-play-examples = Beispiele:
     {"  "}zoco play toledo
+    {"  "}zoco play toledo --bots master
     {"  "}zoco play toledo --seats Ana,Ben,bot
     {"  "}zoco play toledo --resume
-help-seats = wer am Tisch sitzt, durch Kommas getrennt; „bot“ ist ein Zufallsbot, „you“ ein Mensch ohne Namen (Vorgabe: you,bot,bot). Die Sitze werden ausgelost.
+help-seats = wer am Tisch sitzt, durch Kommas getrennt; „bot“ ist ein Bot, „you“ ein Mensch ohne Namen (Vorgabe: you,bot,bot). Die Sitze werden ausgelost.
+help-bots = wer die Bots sind, durch Kommas getrennt, oder einer für alle: apprentice (Lehrling), journeyman (Geselle), master (Meister), grand-master (Großmeister), von sanft bis stark (Vorgabe: journeyman), oder irgendein Bot der Arena
 help-seed = die gleiche Zahl ergibt das gleiche Los und die gleichen Mischungen
 help-save = wo die Partie gespeichert wird (Vorgabe: eine neue Datei in deinem Datenordner)
 help-resume = setzt eine gespeicherte Partie fort; ohne FILE die neueste
@@ -490,7 +492,11 @@ edition-provenance = Herkunft
 edition-note = Anmerkung
 edition-others = Mitgelieferte Editionen: { $names }. Die Standarddatei zum Kopieren und Verbessern: { $path }
 
-play-bot-name = Bot { $colour }
+level-apprentice = Lehrling
+level-journeyman = Geselle
+level-master = Meister
+level-grand-master = Großmeister
+play-bot-name = { $colour } ({ $bot })
 play-your-name = Mensch { $colour }
 play-save-exists = { $path } gibt es schon. Mit --resume { $path } geht die Partie darin weiter; sonst wähle einen anderen Namen.
 play-many-games = { $path } enthält mehrere Partien; fortgesetzt werden kann nur eine Datei mit einer einzigen.
@@ -498,6 +504,13 @@ play-broken-save = { $path } lässt sich nicht fortsetzen: { $what }
 play-resume-alone = --resume setzt eine bestehende Partie fort: --seats und --seed sind für neue Spiele.
 play-narrow = Dieses Fenster hat { $columns } Spalten; der Plan ist für { $wanted } gezeichnet.
 play-bad-names = „{ $seats }“: Jeder Mensch braucht einen eigenen Namen; schreibe „bot“ für einen Bot.
+play-bots-count = --bots { $bots } passt nicht zum Tisch: Nenne einen Bot für alle oder für jeden einen. Am Tisch { $count ->
+    [one] sitzt ein Bot
+   *[other] sitzen { $count } Bots
+  }.
+play-other-bot = In { $path } spielt der Bot { $bot }; das ist keiner von { $bots }. Sage mit --bots, wer weiterspielt.
+play-bot-thinks = { $name } denkt nach …
+play-thinking = Ein Tipp wird gesucht …
 play-unsaved = { $what } Diese Partie wird nicht gespeichert; wähle mit --save FILE einen anderen Ort.
 play-no-save = In { $folder } gibt es keine unfertige Partie.
 play-other-game = { $path } enthält eine Partie { $game }.
@@ -506,11 +519,41 @@ play-curtain = Gib den Bildschirm an { $name } weiter und drücke die Eingabetas
 play-question = { $name }: { $question }
 play-group = … ({ $count } Möglichkeiten)
 play-group-open = Alle Möglichkeiten mit „{ $name }“:
-play-keys = Nummer oder Notation · ? erklärt (? 3, ? { $example }) · u nimmt zurück · b zeigt den Spielplan · q speichert und beendet
+play-keys = Nummer oder Notation · ? erklärt (? 3, ? { $example }) · h gibt einen Tipp · u nimmt zurück · b zeigt den Spielplan · q speichert und beendet
 play-no-number = Eine Möglichkeit { $number } gibt es nicht; sie gehen von 1 bis { $last }.
 play-help = Wähle mit einer Nummer oder schreibe die Entscheidung. Deine Möglichkeiten und was sie bewirken:
 play-saved = Gespeichert. Weiter geht es mit: { $command }
 play-replay = Sieh dir die Partie noch einmal an mit: { $command }
+
+hint-not-on-turn = Tipps gibt es für den, der am Zug ist, solange die Partie läuft.
+hint-share = { $name } { $percent } %
+hint-why = { $what } { $why }
+hint-why-close = { $what } { $why } Eine andere Möglichkeit ist etwa gleich gut.
+hint-line = { $notation } ({ $shares }): { $why }
+because-forced = Eine andere Möglichkeit gibt es nicht.
+because-end = Damit geht die Partie zu Ende, während du vorn liegst.
+because-go-on = Damit geht die Partie weiter.
+because-rival = Das wirft { $rival } zurück.
+because-later = Das zahlt sich in späteren Zügen aus.
+because-nothing = Dafür spricht nichts Besonderes.
+toledo-because-result = Das bringt mehr Ruhm für die Endwertung.
+toledo-because-swords = Das führt zu Ruhm durch ein Schwert.
+toledo-because-road = Deine Schwerter kommen dann eher in den Alcázar.
+toledo-because-materials = Dein Metall und deine Edelsteine versprechen dann ein gutes Schwert.
+toledo-because-paintings = Das führt zu Ruhm durch ein Gemälde.
+toledo-because-fencing = Du hast dann bessere Fechtplättchen.
+toledo-because-steps = Das bringt deine Figuren die Straße hinauf.
+toledo-because-cards = Du hast dann mehr Karten auf der Hand.
+toledo-because-moves = Deine Karten erlauben danach bessere Züge.
+toledo-because-shops = Das stärkt deine Geschäfte an der Straße.
+alcazar-because-result = Das bringt mehr Punkte für die Endwertung.
+alcazar-because-nobles = Das bringt deine Adligen höher hinauf.
+alcazar-because-values = Deine Adligen stehen dann in wertvolleren Schlössern.
+alcazar-because-safety = Das schützt deine Adligen davor, geschlagen zu werden.
+alcazar-because-money = Du hast dann mehr Geld.
+alcazar-because-cards = Du hast dann bessere Baukarten auf der Hand.
+alcazar-because-towers = Deine Turmkarten heben deine Adligen dann weiter hinauf.
+alcazar-because-bridges = Das bringt dich einer Brücke näher.
 
 ## Toledo: der Spielplan
 

@@ -330,14 +330,16 @@ help-not-a-number = “{ $word }” is not a whole number
 help-not-positive = “{ $word }” is not a whole number of at least 1
 help-edition-option = another edition: the name of a shipped one, or the path of a file ending in .toml
 help-play = play in the terminal
-help-play-more = Play in the terminal, alone against random bots or with several people around one screen.
-    Choose by number or by notation; ? explains, u takes back, q saves and leaves.
+help-play-more = Play in the terminal, alone against bots or with several people around one screen.
+    Choose by number or by notation; ? explains, h gives a hint, u takes back, q saves and leaves.
     Every decision is saved at once; --resume goes on with the last game.
 help-play-examples = examples:
     {"  "}zoco play toledo
+    {"  "}zoco play toledo --bots master
     {"  "}zoco play toledo --seats Ana,Ben,bot
     {"  "}zoco play toledo --resume
-help-seats = who sits at the table, separated by commas; “bot” is a random bot, “you” a person without a name (default: you,bot,bot). Seats are drawn by lot.
+help-seats = who sits at the table, separated by commas; “bot” is a bot, “you” a person without a name (default: you,bot,bot). Seats are drawn by lot.
+help-bots = who the bots are, separated by commas, or one for all: apprentice, journeyman, master, grand-master (from gentle to hard; default: journeyman), or any bot of the arena
 help-seed = the same number makes the same lot and the same shuffles
 help-save = where to keep the game (default: a new file in your data folder)
 help-resume = go on with a saved game; without FILE, with the newest one
@@ -478,7 +480,11 @@ edition-provenance = provenance
 edition-note = note
 edition-others = Shipped editions: { $names }. The standard file, to copy and correct: { $path }
 
-play-bot-name = { $colour } (bot)
+level-apprentice = apprentice
+level-journeyman = journeyman
+level-master = master
+level-grand-master = grand master
+play-bot-name = { $colour } ({ $bot })
 play-your-name = { $colour } (you)
 play-save-exists = { $path } exists already. Go on with the game in it by --resume { $path }, or choose another name.
 play-many-games = { $path } holds several games; only a file with one game can be resumed.
@@ -486,6 +492,13 @@ play-broken-save = { $path } cannot be resumed: { $what }
 play-resume-alone = --resume goes on with a table that is set: --seats and --seed are for new games.
 play-narrow = This window has { $columns } columns; the board is drawn for { $wanted }.
 play-bad-names = “{ $seats }”: each person needs a name of their own; write “bot” for a bot.
+play-bots-count = --bots { $bots } does not fit the table: name one bot for all or one for each. The table has { $count ->
+    [one] one bot
+   *[other] { $count } bots
+  }.
+play-other-bot = In { $path } plays the bot { $bot }, which is not one of { $bots }. Say with --bots who goes on.
+play-bot-thinks = { $name } is thinking …
+play-thinking = Thinking about a hint …
 play-unsaved = { $what } This game will not be saved; choose another place with --save FILE.
 play-no-save = There is no unfinished game in { $folder }.
 play-other-game = { $path } holds a game of { $game }.
@@ -494,11 +507,41 @@ play-curtain = Pass the screen to { $name } and press Enter …
 play-question = { $name }: { $question }
 play-group = … ({ $count } choices)
 play-group-open = All choices with “{ $name }”:
-play-keys = number or notation · ? explains (? 3, ? { $example }) · u takes back · b board · q saves and leaves
+play-keys = number or notation · ? explains (? 3, ? { $example }) · h hint · u takes back · b board · q saves and leaves
 play-no-number = There is no choice { $number }; they go from 1 to { $last }.
 play-help = Choose by number or write the decision. Your choices and what they do:
 play-saved = Saved. Go on with: { $command }
 play-replay = Look at the game again with: { $command }
+
+hint-not-on-turn = Hints are for the player on turn, as long as the game goes on.
+hint-share = { $name } { $percent }%
+hint-why = { $what } { $why }
+hint-why-close = { $what } { $why } Another choice is about as good.
+hint-line = { $notation } ({ $shares }): { $why }
+because-forced = There is no other choice.
+because-end = It brings the end while you are ahead.
+because-go-on = It keeps the game going.
+because-rival = It sets { $rival } back.
+because-later = It pays off in later turns.
+because-nothing = Nothing in particular speaks for it.
+toledo-because-result = It brings more fame for the final score.
+toledo-because-swords = It leads to fame with a sword.
+toledo-because-road = Your swords are likelier to reach the Alcázar.
+toledo-because-materials = Your metal and gems then promise a good sword.
+toledo-because-paintings = It leads to fame with a painting.
+toledo-because-fencing = It gives you better fencing tiles.
+toledo-because-steps = It brings your figures up the street.
+toledo-because-cards = It leaves you with more cards.
+toledo-because-moves = Your hand allows better moves afterwards.
+toledo-because-shops = It makes your shops on the street better.
+alcazar-because-result = It brings more points for the final score.
+alcazar-because-nobles = It gets your nobles higher.
+alcazar-because-values = Your nobles then stand in more valuable castles.
+alcazar-because-safety = It guards your nobles against capture.
+alcazar-because-money = It leaves you with more money.
+alcazar-because-cards = It leaves you with better build cards.
+alcazar-because-towers = Your tower cards then lift your nobles further.
+alcazar-because-bridges = It brings you nearer to a bridge.
 
 ## Toledo: the board
 

@@ -6,6 +6,7 @@ from zoco.core.game import new_game
 from zoco.core.rules import Rules
 from zoco.toledo import edition as edition_room
 from zoco.toledo import notation, svg, text, words
+from zoco.toledo.judgement import PARTS
 from zoco.toledo.kernel import KERNEL
 from zoco.toledo.state import ACTIONS, EDITION, FEWEST_PLAYERS, MOST_CHOICES, SEATS, STATE, VIEW
 
@@ -22,6 +23,7 @@ RULES = Rules(
     edition_dtype=EDITION,
     state_dtype=STATE,
     view_dtype=VIEW,
+    parts=PARTS,
     kernel=KERNEL,
     edition=edition_room,
     notation=notation,

@@ -50,6 +50,9 @@ from zoco.toledo.state import (
     State,
 )
 
+PARTS = ("result", "swords", "road", "materials", "paintings", "fencing", "steps", "cards", "moves", "shops")
+"""What `parts` gives, in this order. Each has a sentence in the catalogues."""
+
 SPREAD = 550
 POINT = 100  # of fame
 ONE_TURN = 100
@@ -185,20 +188,20 @@ def chance_to_arrive(cards: int, need: int) -> int:
 
 
 @jit
-def swords_on_the_way(e: Edition, s: State, seat: int, turns: int) -> tuple[int, int, int]:
+def swords_on_the_way(e: Edition, s: State, seat: int, turns: int) -> tuple[int, int, int, int]:
     """The best sword goes with the foremost figure, the next with the next.
 
-    Returns the expected worth of the swords, how much more the best one is worth once it is in the Alcázar, and the
-    chance of the next figure.
+    Returns what the swords count as they are (T10.2), what they may be expected to gain on the road, how much more the
+    best one is worth once it is in the Alcázar, and the chance of the next figure.
     """
     cards = min(10 * int(s.hand_size[seat]), turns * PLAYED_A_TURN // ONE_TURN) + turns * TAKEN_A_TURN // ONE_TURN
-    total = best = need = 0
+    certain = hoped = best = need = 0
     position = FIELDS
     left = int(s.figures[seat, position])
     carried = False
     for sword in range(e.swords - 1, -1, -1):
         worth = int(e.sword_fame[sword])
-        total += POINT * worth * int(s.delivered[seat, sword])
+        certain += POINT * worth * int(s.delivered[seat, sword])
         for _ in range(s.swords[seat, sword]):
             while left == 0 and position > CATHEDRAL:
                 position -= 1
@@ -208,7 +211,8 @@ def swords_on_the_way(e: Edition, s: State, seat: int, turns: int) -> tuple[int,
                 left -= 1
                 need += (FIRST_ENTRANCE - position) * FIGURE_NEED // CARD_STEPS
                 chance = chance_to_arrive(cards, need)
-            total += POINT * (worth // 2) + chance * (worth - worth // 2)
+            certain += POINT * (worth // 2)
+            hoped += chance * (worth - worth // 2)
             if not carried:
                 carried = True
                 best = (worth - worth // 2) * (100 - chance)
@@ -216,9 +220,9 @@ def swords_on_the_way(e: Edition, s: State, seat: int, turns: int) -> tuple[int,
         position -= 1
         left = int(s.figures[seat, position])
     if left == 0:
-        return total, best, 0
+        return certain, hoped, best, 0
     need += (FIRST_ENTRANCE - position) * FIGURE_NEED // CARD_STEPS
-    return total, best, chance_to_arrive(cards, need)
+    return certain, hoped, best, chance_to_arrive(cards, need)
 
 
 @jit
@@ -444,38 +448,70 @@ def cards_worth(cards: int) -> int:
 
 
 @jit
-def promise(e: Edition, s: State, seat: int, turns: int) -> int:
-    """The fame that this seat has and may expect, while it still has a turn."""
-    later = max(0, turns - ONE_TURN)
-    soft = 1000 * later // (later + SOFT_TIME)
-    swords, arrival, chance = swords_on_the_way(e, s, seat, turns)
-    metal = int(s.metal[seat])
-    gems = int(s.gems[seat])
-    stock = stock_worth(e, s, metal, gems, chance, turns)
-    total = swords + stock + POINT // 2 * gems
+def paintings_worth(e: Edition, s: State, seat: int) -> int:
+    total = 0
     for k in range(e.paintings):
         if s.painting_owner[k] == seat:
             total += POINT * int(e.painting_fame[k])
+    return total
+
+
+@jit
+def promise(e: Edition, s: State, seat: int, turns: int) -> tuple[int, ...]:
+    """The fame that this seat has and may expect, while it still has a turn, part by part."""
+    later = max(0, turns - ONE_TURN)
+    soft = 1000 * later // (later + SOFT_TIME)
+    swords, road, arrival, chance = swords_on_the_way(e, s, seat, turns)
+    metal = int(s.metal[seat])
+    gems = int(s.gems[seat])
+    stock = stock_worth(e, s, metal, gems, chance, turns)
     tiles = int(s.fencing[seat, VIOLET]) + int(s.fencing[seat, BROWN]) + int(s.fencing[seat, TEAL])
-    promised = tiles * DUEL_TILE + steps_worth(s, seat)
-    if s.fencing[seat, MOVEMENT] > 0:
-        total -= 2 * POINT
-        promised += MOVEMENT_TILE
+    moving = 1 if s.fencing[seat, MOVEMENT] > 0 else 0
+    fencing = tiles * DUEL_TILE + moving * MOVEMENT_TILE
+    steps = steps_worth(s, seat)
     hand = int(s.hand_size[seat])
-    promised += cards_worth(hand)
-    card = (cards_worth(hand + 1) - cards_worth(hand)) * soft // 1000
+    cards = cards_worth(hand)
+    card = (cards_worth(hand + 1) - cards) * soft // 1000
     gains = (
         stock_worth(e, s, metal + 1, gems, chance, turns) - stock if s.metal_supply > 0 else 0,
         stock_worth(e, s, metal, gems + 1, chance, turns) - stock + POINT // 2 if s.gem_supply > 0 else 0,
         forging_gain(e, s, seat, stock, chance, turns),
         TRAINED * soft // 1000 if tiles < 3 else 0,
     )
-    now, variety = hand_worth(e, s, seat, gains, card, arrival)
-    total += now + (promised + variety) * soft // 1000
-    total += shops_worth(e, s, seat) * later // (later + SHOP_TIME)
+    moves, variety = hand_worth(e, s, seat, gains, card, arrival)
     if s.seat == seat:
-        total += open_question(e, s, seat, gains, card, arrival)
-    return total
+        moves += open_question(e, s, seat, gains, card, arrival)
+    moves += (fencing + steps + cards + variety) * soft // 1000  # rounded together; the others' shares go off again
+    fencing = fencing * soft // 1000
+    steps = steps * soft // 1000
+    cards = cards * soft // 1000
+    return (
+        0,
+        swords,
+        road,
+        stock + POINT // 2 * gems,
+        paintings_worth(e, s, seat),
+        fencing - moving * 2 * POINT,
+        steps,
+        cards,
+        moves - fencing - steps - cards,
+        shops_worth(e, s, seat) * later // (later + SHOP_TIME),
+    )
+
+
+@jit
+def parts_in(e: Edition, s: State, seat: int, turns: int) -> tuple[int, ...]:
+    if s.ending != RUNNING:
+        return outcome(e, s, seat), 0, 0, 0, 0, 0, 0, 0, 0, 0
+    if turns == 0:  # T10.3: cards break ties
+        return POINT * points_of(e, s, seat) + int(s.hand_size[seat]), 0, 0, 0, 0, 0, 0, 0, 0, 0
+    return promise(e, s, seat, turns)
+
+
+@jit
+def parts(e: Edition, s: State, seat: int) -> tuple[int, ...]:
+    """What `worth` is made of, before it is stretched. `result` stands alone, when nothing else counts any more."""
+    return parts_in(e, s, seat, turns_left(s, seat))
 
 
 @jit
@@ -484,11 +520,12 @@ def worth(e: Edition, s: State, seat: int) -> int:
 
     Differences are stretched as the end comes near, so that one scale turns them into chances to win at any time.
     """
-    if s.ending != RUNNING:
-        return outcome(e, s, seat)
     turns = turns_left(s, seat)
-    settled = POINT * points_of(e, s, seat) + int(s.hand_size[seat])  # T10.3: cards break ties
-    total = promise(e, s, seat, turns) if turns > 0 else settled
+    total = 0
+    for part in parts_in(e, s, seat, turns):
+        total += part
+    if s.ending != RUNNING:
+        return total
     left = turns if s.last_turns == NOT_YET else ONE_TURN
     return USUAL_FAME + (total - USUAL_FAME) * (left + 2 * ONE_TURN + URGENCY) // (left + 2 * ONE_TURN)
 

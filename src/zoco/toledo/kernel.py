@@ -2,7 +2,7 @@
 
 from zoco.core.kernel import open_doors
 from zoco.core.play import Play
-from zoco.toledo.judgement import appeal, spread, worth
+from zoco.toledo.judgement import appeal, parts, spread, worth
 from zoco.toledo.rules.t1_setup import set_up
 from zoco.toledo.rules.t2_turn import decide, forbid, list_legal
 from zoco.toledo.rules.t10_end import points_of, rank
@@ -23,6 +23,7 @@ KERNEL = open_doors(
         show=show,
         imagine=imagine,
         worth=worth,
+        parts=parts,
         spread=spread,
         appeal=appeal,
     )

@@ -1,0 +1,140 @@
+"""Hints: the best choices of a seat, what every player may expect then, and why.
+
+Like a bot's answer, a hint is built from what the seat sees and from nothing else.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from zoco.bots import Budget
+from zoco.bots.plain import BOT_STREAM
+from zoco.bots.search import SearchBot, Thought
+from zoco.core.chance import CHANCE, new_dice
+from zoco.core.errors import TableError
+from zoco.core.layout import row
+from zoco.core.rules import Explanation
+from zoco.core.search import LISTS, SEATS, STATES
+from zoco.core.sight import Sight
+from zoco.messages import Message, message, say
+
+USUAL_BUDGET = Budget(milliseconds=500)
+MOST_HINTS = 3
+DEALS = 8  # so many deals of the hidden cards are looked at for reasons
+RESULT = 0  # the part that stands alone when nothing else counts any more
+SLIGHT = 10  # hundredths of a point: no less is a reason
+CLOSE = 0.01  # a difference in win shares that a search cannot be sure of
+
+Amounts = np.ndarray[Any, np.dtype[np.float64]]
+"""What the worth of each seat is made of: `[seat, part]`."""
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A choice, what it does, what every player may expect after it, and what speaks for it."""
+
+    action: int
+    notation: str
+    shares: Sequence[float]
+    """Expected win share by seat, one in all."""
+    what: Explanation
+    why: Message
+    is_close: bool
+    """Other choices are about as good (said of the best one), or this one is about as good as the best."""
+    names: Sequence[str]
+
+    @property
+    def percents(self) -> list[int]:
+        """The shares in whole per cent, a hundred in all: those that lose most by rounding down are rounded up."""
+        exact = [100 * share for share in self.shares]
+        whole = [int(share) for share in exact]
+        losers = sorted(range(len(exact)), key=lambda seat: (whole[seat] - exact[seat], seat))
+        for seat in losers[: 100 - sum(whole)]:
+            whole[seat] += 1
+        return whole
+
+    def say_shares(self, language: str | None = None) -> str:
+        shares = zip(self.names, self.percents, strict=True)
+        return " · ".join(say(message("hint-share", name=name, percent=share), language) for name, share in shares)
+
+    def say_why(self, language: str | None = None) -> str:
+        id = "hint-why-close" if self.is_close else "hint-why"
+        return say(message(id, what=self.what.what, why=self.why), language)
+
+    def say(self, language: str | None = None) -> str:
+        """All of it in one line."""
+        shares, why = self.say_shares(language), self.say_why(language)
+        return say(message("hint-line", notation=self.notation, shares=shares, why=why), language)
+
+
+def hint(sight: Sight, names: Sequence[str], budget: Budget = USUAL_BUDGET, seed: int = 0) -> list[Hint]:
+    """The best choices of the seat on turn, those that a search likes most first."""
+    if not sight.actions:
+        raise TableError("hint-not-on-turn")
+    thoughts = SearchBot(seed).think(sight, budget)
+    thoughts.sort(key=lambda thought: (-thought.visits, thought.action))
+    amounts = itemize(sight, seed)
+    hints = []
+    for thought in thoughts[:MOST_HINTS]:
+        if thought.visits:
+            rivals = thoughts[1:] if thought is thoughts[0] else thoughts[:1]
+            is_close = any(abs(thought.shares[sight.seat] - rival.shares[sight.seat]) < CLOSE for rival in rivals)
+            notation, what = sight.write(thought.action), sight.explain(thought.action, names)
+            why = reason(sight, thoughts, amounts, thought, names)
+            hints.append(Hint(thought.action, notation, thought.shares, what, why, is_close, names))
+    return hints
+
+
+def itemize(sight: Sight, seed: int) -> dict[int, Amounts]:
+    """Where the own turn leads after each legal decision, part by part."""
+    rules, players = sight.rules, int(sight.view.players)
+    states = np.zeros(STATES * rules.state_dtype.itemsize, np.uint8)
+    lists = np.zeros((LISTS, rules.most_choices), np.int16)
+    amounts = np.zeros((rules.most_choices, SEATS, len(rules.parts)))
+    desk = (sight.edition.row, sight.row, states, row(CHANCE), new_dice(seed, BOT_STREAM), lists)
+    n = rules.kernel.itemize(*desk, DEALS, np.zeros(SEATS), amounts)
+    return dict(zip(lists[0, :n].tolist(), amounts[:n, :players], strict=True))
+
+
+def reason(
+    sight: Sight,
+    thoughts: Sequence[Thought],
+    amounts: Mapping[int, Amounts],
+    chosen: Thought,
+    names: Sequence[str],
+) -> Message:
+    """What a choice has more of than what the search thought of besides or, where that is much alike, than the rest."""
+    others = [thought for thought in thoughts if thought is not chosen]
+    if not others:
+        return message("because-forced")
+    seat, own = sight.seat, amounts[chosen.action]
+    ends = [is_result(amounts[other.action]) for other in others]
+    if is_result(own) and not all(ends):
+        leads = chosen.shares[seat] == max(chosen.shares)
+        return message("because-end" if leads else "because-nothing")
+    if not is_result(own) and all(ends):
+        return message("because-go-on")
+    alike = [other for other in others if is_result(amounts[other.action]) == is_result(own)]
+    for weights in ([other.visits + 1 for other in alike], None):
+        gains, losses = compare(own, np.average([amounts[other.action] for other in alike], 0, weights), seat)
+        part, rival = int(gains.argmax()), int(losses.argmax())
+        if losses[rival] >= max(SLIGHT, gains[part]):
+            return message("because-rival", rival=names[rival])
+        if gains[part] >= SLIGHT:
+            return message(f"{sight.rules.name}-because-{sight.rules.parts[part]}")
+    return message("because-later" if chosen is thoughts[0] else "because-nothing")
+
+
+def is_result(amounts: Amounts) -> bool:
+    """Nothing counts any more but the result."""
+    return not amounts[:, RESULT + 1 :].any()
+
+
+def compare(own: Amounts, others: Amounts, seat: int) -> tuple[Amounts, Amounts]:
+    """What the seat gains by each part, and by what each rival loses: as much as it counts for the own win share."""
+    more, players = own - others, len(own)
+    losses = -more.sum(axis=1) / players
+    losses[seat] = 0
+    return more[seat] * (players - 1) / players, losses
