@@ -14,8 +14,11 @@ import pytest
 
 import zoco
 from zoco import cli
+from zoco.bots import Budget
+from zoco.bots.hints import hint
 from zoco.commands.play import TerminalTable
 from zoco.core.game import Game
+from zoco.core.sight import Sight
 from zoco.messages import message, say
 
 Play = Callable[..., tuple[int, str, str]]
@@ -24,6 +27,7 @@ Play = Callable[..., tuple[int, str, str]]
 @pytest.fixture(scope="module", autouse=True)
 def compiled_rules() -> None:
     zoco.rules_of("toledo").warm_up()
+    zoco.rules_of("toledo").warm_up(bots=True)
 
 
 @pytest.fixture
@@ -115,8 +119,72 @@ def test_bots_play_by_themselves(play: Play) -> None:
     status, screen, _ = play([], "--seats", "bot,bot,bot", "--seed", "1", "--save", "game.jsonl")
     assert (status, "Final score" in screen) == (0, True)
     record = load("game.jsonl")
-    assert record["bots"] == ["random"] * 3
+    assert record["bots"] == ["journeyman"] * 3
     assert record["result"]["winners"]
+
+
+def test_bots_have_names_and_levels(play: Play) -> None:
+    seats = ("--seats", "bot,bot,bot,bot", "--seed", "1")
+    play([], *seats, "--bots", "apprentice, random,search:3,greedy", "--save", "four.jsonl")
+    record = load("four.jsonl")
+    assert sorted(record["bots"]) == ["apprentice", "greedy", "random", "search:3"]
+    assert [re.sub(r".*\((.*)\)", r"\1", name) for name in record["names"]] == record["bots"]
+    play([], "--seats", "you,bot,bot", "--bots", "grand-master", "--save", "all.jsonl", "--language", "de")
+    record = load("all.jsonl")
+    assert sorted(bot or "" for bot in record["bots"]) == ["", "grand-master", "grand-master"]
+    assert sum(name.endswith("(Großmeister)") for name in record["names"]) == 2
+
+
+class Weary:
+    """Asks for a rest on its first decision."""
+
+    def __init__(self, seed: int) -> None: ...
+
+    def choose(self, sight: Sight, budget: Budget) -> int:
+        raise RuntimeError("too late for games")
+
+
+def test_a_bot_that_fails_stops_the_game_with_a_sentence(play: Play) -> None:
+    bots = ("--bots", "tests.test_play:Weary")
+    status, _, complaints = play([], "--seats", "bot,bot", *bots, "--save", "game.jsonl")
+    assert (status, complaints.count("\n")) == (1, 1)
+    assert "The bot tests.test_play:Weary failed: RuntimeError: too late for games" in complaints
+    assert load("game.jsonl")["moves"] == []
+
+
+def test_a_file_cannot_choose_whose_sources_are_run(play: Play) -> None:
+    running = whole_game(3).at(30).record()
+    write("game.jsonl", running | {"bots": ["tests.test_play:Weary", True, None]})
+    before = Path("game.jsonl").read_bytes()
+    status, _, complaints = play([], "--resume", "game.jsonl")
+    assert status == 1
+    assert "plays the bot 'tests.test_play:Weary', which is not one of random, greedy" in complaints
+    assert Path("game.jsonl").read_bytes() == before
+    status, screen, _ = play(["q"], "--resume", "game.jsonl", "--bots", "random,greedy")
+    assert (status, "Saved." in screen) == (0, True)
+    assert load("game.jsonl")["bots"] == ["random", "greedy", None]
+    write("plain.jsonl", running | {"bots": [None, True, "greedy"]})
+    assert play(["q"], "--resume", "plain.jsonl")[0] == 0
+    assert load("plain.jsonl")["bots"] == [None, "journeyman", "greedy"]
+
+
+# ---- hints
+
+
+def test_a_hint_names_the_best_choices_and_decides_nothing(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("zoco.commands.play.HINT_BUDGET", Budget(simulations=150))
+    status, screen, complaints = play([ENTER, "h"], *TWO)
+    assert (status, complaints) == (0, "")
+    record = load("game.jsonl")
+    assert record["moves"] == []
+    game = zoco.toledo.new(players=2, seed=4)
+    hints = hint(game.sight(), record["names"], Budget(simulations=150))
+    shown = " ".join(screen.split())
+    for found in hints:
+        assert re.search(rf"\d+ {found.notation} +{found.say_shares('en')}", screen)
+        assert " ".join(found.say_why("en").split()) in shown
+    assert len(hints) == 3
+    assert "h hint" in screen
 
 
 def test_seats_are_drawn_by_lot_and_told_apart(play: Play) -> None:
@@ -124,8 +192,8 @@ def test_seats_are_drawn_by_lot_and_told_apart(play: Play) -> None:
     for seed in range(8):
         play([], "--seats", "Ana,you,bot", "--seed", str(seed), "--save", f"{seed}.jsonl")
         record = load(f"{seed}.jsonl")
-        assert sorted(bot or "" for bot in record["bots"]) == ["", "", "random"]
-        assert [name.endswith("(bot)") for name in record["names"]] == [bool(bot) for bot in record["bots"]]
+        assert sorted(bot or "" for bot in record["bots"]) == ["", "", "journeyman"]
+        assert [name.endswith("(journeyman)") for name in record["names"]] == [bool(bot) for bot in record["bots"]]
         tables.add(record["names"].index("Ana"))
     assert tables == {0, 1, 2}
 
@@ -137,6 +205,10 @@ def test_seats_are_drawn_by_lot_and_told_apart(play: Play) -> None:
         (("--seats", "a,b,c,d,e"), "2 to 4 players, not 5"),
         (("--seats", "Ana,Ana"), "each person needs a name"),
         (("--seats", "Ana,,bot"), "each person needs a name"),
+        (("--bots", "gredy"), "There is no bot 'gredy'"),
+        (("--bots", "greedy,random,greedy"), "The table has 2 bots"),
+        (("--seats", "Ana,Ben", "--bots", "greedy"), "The table has 0 bots"),
+        (("--resume", "one.jsonl", "--bots", "greedy"), "The table has 0 bots"),
         (("--seed", "-4"), "A seed is a whole number"),
         (("--save", "."), ". exists already"),
         (("--save", "old.jsonl"), "old.jsonl exists already"),
@@ -205,7 +277,8 @@ def test_nothing_is_taken_back_across_a_duel_or_before_the_start(play: Play) -> 
 def test_taking_back_goes_behind_the_bots(play: Play) -> None:
     for seed in range(20):  # until the bot answers without a card
         save = f"{seed}.jsonl"
-        _, screen, _ = play(["place M2 1", "u"], "--seats", "you,bot", "--seed", str(seed), "--save", save)
+        table = ("--seats", "you,bot", "--bots", "random", "--seed", str(seed), "--save", save)
+        _, screen, _ = play(["place M2 1", "u"], *table)
         if "A card has been drawn" not in screen:
             break
     record = load(save)

@@ -26,6 +26,7 @@ CTRL_C, CTRL_D = "\x03", "\x04"
 @pytest.fixture(scope="module", autouse=True)
 def compiled_rules() -> None:
     zoco.rules_of("toledo").warm_up()
+    zoco.rules_of("toledo").warm_up(bots=True)
 
 
 class Terminal:
@@ -85,7 +86,8 @@ def load(path: Path) -> dict[str, Any]:
 
 def start(path: Path, **changes: str) -> Terminal:
     """Two people and a bot; the first person looks at the board."""
-    terminal = Terminal("play", "toledo", "--seats", "Ana,Ben,bot", "--seed", "5", "--save", str(path), **changes)
+    seats = ("--seats", "Ana,Ben,bot", "--bots", "random")
+    terminal = Terminal("play", "toledo", *seats, "--seed", "5", "--save", str(path), **changes)
     terminal.wait_for("Pass the screen to Ana")
     terminal.type("\n")
     terminal.wait_for("> ")
@@ -153,6 +155,16 @@ def test_a_killed_game_goes_on(tmp_path: Path) -> None:
     terminal.type("q\n")
     assert terminal.end()[0] == 0
     assert load(path)["moves"][:2] == ["place M2 2", "draw"]
+
+
+def test_a_hint_is_thought_about_and_then_given(tmp_path: Path) -> None:
+    terminal = start(tmp_path / "game.jsonl")
+    terminal.type("h\n")
+    terminal.wait_for("Thinking about a hint")
+    assert re.search(r"\d+ \w+.* (Ana|Ben) \d+%", terminal.wait_for("> "))
+    terminal.type("q\n")
+    assert terminal.end()[0] == 0
+    assert load(tmp_path / "game.jsonl")["moves"] == []
 
 
 def test_colours_unless_none_are_wanted() -> None:

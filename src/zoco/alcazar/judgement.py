@@ -55,7 +55,7 @@ from zoco.alcazar.state import (
 from zoco.core.compiling import jit
 from zoco.core.layout import RUNNING
 
-PARTS = ("result", "nobles", "values", "safety", "money", "cards", "towers", "bridges")
+PARTS = ("result", "nobles", "supply", "values", "safety", "money", "cards", "towers", "bridges")
 """What `parts` gives, in this order. Each has a sentence in the catalogues."""
 
 SPREAD_AT_LAST, SPREAD_LEFT = 150, 12  # hundredths that make chances e times as good, and more for each per cent left
@@ -129,12 +129,13 @@ def worth(e: Edition, s: State, seat: int) -> int:
 def parts(e: Edition, s: State, seat: int) -> tuple[int, ...]:
     """What `worth` is made of. After the game the result stands alone."""
     if s.ending != RUNNING:
-        return standing(e, s, seat), 0, 0, 0, 0, 0, 0, 0
+        return standing(e, s, seat), 0, 0, 0, 0, 0, 0, 0, 0
     left = game_left(e, s)
-    nobles, values, safety = worth_of_nobles(e, s, seat, left)
+    nobles, supply, values, safety = worth_of_nobles(e, s, seat, left)
     return (
         0,
         nobles + worth_of_turn(s, seat, left),
+        supply,
         values,
         safety,
         worth_of_money(s, seat, left),
@@ -179,8 +180,8 @@ def level_worth(s: State, seat: int, cell: int) -> int:
 
 
 @jit
-def worth_of_nobles(e: Edition, s: State, seat: int, left: int) -> tuple[int, int, int]:
-    """Levels reached and nobles in supply; the castles they stand in; and what may become of them."""
+def worth_of_nobles(e: Edition, s: State, seat: int, left: int) -> tuple[int, int, int, int]:
+    """Levels reached, nobles in supply, the castles they stand in, and what may become of them."""
     levels = full = values = highest_value = exposed = offered = hunted = overlooked = 0
     barons = grandees = 0
     for k in range(NOBLES):
@@ -210,10 +211,8 @@ def worth_of_nobles(e: Edition, s: State, seat: int, left: int) -> tuple[int, in
         if is_overlooked(e, s, seat, cell):
             overlooked += loss
     return (
-        weigh(levels, LEVELS, left)
-        + weigh(full, FULL, left)
-        + weigh(barons, SPARE_BARONS, left)
-        + weigh(grandees, SPARE_GRANDEES, left),
+        weigh(levels, LEVELS, left) + weigh(full, FULL, left),
+        weigh(barons, SPARE_BARONS, left) + weigh(grandees, SPARE_GRANDEES, left),
         weigh(values, VALUES, left) + weigh(highest_value, HIGHEST_VALUE, left),
         weigh(exposed, EXPOSED, left)
         + weigh(offered, OFFERED, left)

@@ -20,7 +20,6 @@ from zoco.core.search import LISTS, SEATS, STATES
 from zoco.core.sight import Sight
 from zoco.messages import Message, message, say
 
-USUAL_BUDGET = Budget(milliseconds=500)
 MOST_HINTS = 3
 DEALS = 8  # so many deals of the hidden cards are looked at for reasons
 RESULT = 0  # the part that stands alone when nothing else counts any more
@@ -47,13 +46,7 @@ class Hint:
 
     @property
     def percents(self) -> list[int]:
-        """The shares in whole per cent, a hundred in all: those that lose most by rounding down are rounded up."""
-        exact = [100 * share for share in self.shares]
-        whole = [int(share) for share in exact]
-        losers = sorted(range(len(exact)), key=lambda seat: (whole[seat] - exact[seat], seat))
-        for seat in losers[: 100 - sum(whole)]:
-            whole[seat] += 1
-        return whole
+        return percents_of(self.shares)
 
     def say_shares(self, language: str | None = None) -> str:
         shares = zip(self.names, self.percents, strict=True)
@@ -69,7 +62,17 @@ class Hint:
         return say(message("hint-line", notation=self.notation, shares=shares, why=why), language)
 
 
-def hint(sight: Sight, names: Sequence[str], budget: Budget = USUAL_BUDGET, seed: int = 0) -> list[Hint]:
+def percents_of(shares: Sequence[float]) -> list[int]:
+    """Shares in whole per cent, a hundred in all: those that lose most by rounding down are rounded up."""
+    exact = [100 * share for share in shares]
+    whole = [int(share) for share in exact]
+    losers = sorted(range(len(exact)), key=lambda seat: (whole[seat] - exact[seat], seat))
+    for seat in losers[: 100 - sum(whole)]:
+        whole[seat] += 1
+    return whole
+
+
+def hint(sight: Sight, names: Sequence[str], budget: Budget, seed: int = 0) -> list[Hint]:
     """The best choices of the seat on turn, those that a search likes most first."""
     if not sight.actions:
         raise TableError("hint-not-on-turn")
@@ -110,13 +113,12 @@ def reason(
     if not others:
         return message("because-forced")
     seat, own = sight.seat, amounts[chosen.action]
-    ends = [is_result(amounts[other.action]) for other in others]
-    if is_result(own) and not all(ends):
+    alike = [other for other in others if is_settled(amounts[other.action][seat]) == is_settled(own[seat])]
+    if is_settled(own[seat]) and len(alike) < len(others):
         leads = chosen.shares[seat] == max(chosen.shares)
         return message("because-end" if leads else "because-nothing")
-    if not is_result(own) and all(ends):
+    if not alike:
         return message("because-go-on")
-    alike = [other for other in others if is_result(amounts[other.action]) == is_result(own)]
     for weights in ([other.visits + 1 for other in alike], None):
         gains, losses = compare(own, np.average([amounts[other.action] for other in alike], 0, weights), seat)
         part, rival = int(gains.argmax()), int(losses.argmax())
@@ -127,9 +129,9 @@ def reason(
     return message("because-later" if chosen is thoughts[0] else "because-nothing")
 
 
-def is_result(amounts: Amounts) -> bool:
-    """Nothing counts any more but the result."""
-    return not amounts[:, RESULT + 1 :].any()
+def is_settled(amounts: Amounts) -> bool:
+    """Nothing counts any more for a seat but the result."""
+    return not amounts[RESULT + 1 :].any()
 
 
 def compare(own: Amounts, others: Amounts, seat: int) -> tuple[Amounts, Amounts]:

@@ -32,6 +32,7 @@ from zoco.messages import printable, text
 BOT, YOU = "bot", "you"
 DEFAULT_SEATS = "you,bot,bot"
 DEFAULT_BOT, RANDOM_BOT = "journeyman", "random"
+HINT_BUDGET = Budget(milliseconds=500)
 LONG_LIST = 40  # a longer list of choices is grouped by its first words
 LARGE_GROUP = 12
 LONGEST_NUMBER = 9
@@ -381,7 +382,7 @@ class TerminalTable:
         """The best choices, from what the person at the screen may know."""
         self.game.rules.warm_up(bots=True)
         with self.console.status(text("play-thinking")):
-            hints = hint(self.game.sight(), self.game.seat_names())
+            hints = hint(self.game.sight(), self.game.seat_names(), HINT_BUDGET)
         table = Table.grid(padding=(0, 2))
         for found in hints:
             number = choices.index(found.notation) + 1

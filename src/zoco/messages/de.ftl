@@ -541,19 +541,20 @@ toledo-because-swords = Das führt zu Ruhm durch ein Schwert.
 toledo-because-road = Deine Schwerter kommen dann eher in den Alcázar.
 toledo-because-materials = Dein Metall und deine Edelsteine versprechen dann ein gutes Schwert.
 toledo-because-paintings = Das führt zu Ruhm durch ein Gemälde.
-toledo-because-fencing = Du hast dann bessere Fechtplättchen.
-toledo-because-steps = Das bringt deine Figuren die Straße hinauf.
-toledo-because-cards = Du hast dann mehr Karten auf der Hand.
+toledo-because-fencing = Deine Fechtplättchen nützen dir dann mehr.
+toledo-because-steps = Deine Figuren stehen dann besser auf der Straße.
+toledo-because-cards = Deine Kartenhand bleibt stark.
 toledo-because-moves = Deine Karten erlauben danach bessere Züge.
-toledo-because-shops = Das stärkt deine Geschäfte an der Straße.
+toledo-because-shops = Deine Geschäfte an der Straße bringen dann mehr.
 alcazar-because-result = Das bringt mehr Punkte für die Endwertung.
-alcazar-because-nobles = Das bringt deine Adligen höher hinauf.
+alcazar-because-nobles = Deine Adligen stehen dann höher.
+alcazar-because-supply = Das macht mehr aus deinen Adligen im Vorrat.
 alcazar-because-values = Deine Adligen stehen dann in wertvolleren Schlössern.
 alcazar-because-safety = Das schützt deine Adligen davor, geschlagen zu werden.
 alcazar-because-money = Du hast dann mehr Geld.
-alcazar-because-cards = Du hast dann bessere Baukarten auf der Hand.
+alcazar-because-cards = Deine Baukarten können dann mehr.
 alcazar-because-towers = Deine Turmkarten heben deine Adligen dann weiter hinauf.
-alcazar-because-bridges = Das bringt dich einer Brücke näher.
+alcazar-because-bridges = Du kannst danach leichter Brücken bauen.
 
 ## Toledo: der Spielplan
 

@@ -529,19 +529,20 @@ toledo-because-swords = It leads to fame with a sword.
 toledo-because-road = Your swords are likelier to reach the Alcázar.
 toledo-because-materials = Your metal and gems then promise a good sword.
 toledo-because-paintings = It leads to fame with a painting.
-toledo-because-fencing = It gives you better fencing tiles.
-toledo-because-steps = It brings your figures up the street.
-toledo-because-cards = It leaves you with more cards.
+toledo-because-fencing = Your fencing tiles then help you more.
+toledo-because-steps = Your figures then stand better on the street.
+toledo-because-cards = Your hand of cards stays strong.
 toledo-because-moves = Your hand allows better moves afterwards.
-toledo-because-shops = It makes your shops on the street better.
+toledo-because-shops = Your shops on the street then bring more.
 alcazar-because-result = It brings more points for the final score.
-alcazar-because-nobles = It gets your nobles higher.
+alcazar-because-nobles = Your nobles then stand higher.
+alcazar-because-supply = It makes more of your nobles in supply.
 alcazar-because-values = Your nobles then stand in more valuable castles.
 alcazar-because-safety = It guards your nobles against capture.
-alcazar-because-money = It leaves you with more money.
-alcazar-because-cards = It leaves you with better build cards.
+alcazar-because-money = You then have more money.
+alcazar-because-cards = Your build cards can then do more.
 alcazar-because-towers = Your tower cards then lift your nobles further.
-alcazar-because-bridges = It brings you nearer to a bridge.
+alcazar-because-bridges = You can then build bridges more easily.
 
 ## Toledo: the board
 

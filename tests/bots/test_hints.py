@@ -1,0 +1,236 @@
+"""Hints: built from a view alone, shares of a hundred in all, and a reason that is true."""
+
+import importlib
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.alcazar.table import table as alcazar_table
+from tests.bots.test_bots import moments_of
+from tests.core.test_messages import entries
+from tests.properties.games import laws_of, play_at_random
+from tests.toledo.table import table as toledo_table
+from zoco.bots import Budget
+from zoco.bots.hints import MOST_HINTS, RESULT, SLIGHT, Amounts, Hint, hint, itemize, percents_of, reason
+from zoco.bots.search import SearchBot, Thought
+from zoco.core.errors import TableError
+from zoco.core.game import Game
+from zoco.core.rules import Rules
+from zoco.core.sight import Sight
+from zoco.messages import languages, message, say
+
+NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva"]
+SHORT = Budget(simulations=200)
+COMMON = {"because-forced", "because-end", "because-go-on", "because-rival", "because-later", "because-nothing"}
+
+
+def hints_for(game: Game, budget: Budget = SHORT) -> list[Hint]:
+    return hint(game.sight(), NAMES[: game.players], budget)
+
+
+def test_the_best_choices_come_with_shares_of_a_hundred(rules: Rules) -> None:
+    for game in moments_of(rules):
+        hints = hints_for(game)
+        assert 1 <= len(hints) <= min(MOST_HINTS, len(game.actions))
+        assert len({found.action for found in hints}) == len(hints)
+        assert hints[0].action == SearchBot(0).choose(game.sight(), SHORT)
+        for found in hints:
+            assert found.notation in game.legal
+            assert len(found.percents) == game.players
+            assert sum(found.percents) == 100
+            assert all(abs(whole - 100 * share) < 1 for whole, share in zip(found.percents, found.shares, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("shares", "percents"),
+    [
+        ([1.0], [100]),
+        ([1 / 3, 1 / 3, 1 / 3], [34, 33, 33]),
+        ([0.005, 0.995], [1, 99]),
+        ([0.126, 0.126, 0.748], [13, 12, 75]),
+        ([0.2, 0.2, 0.2, 0.2, 0.2 - 1e-12], [20, 20, 20, 20, 20]),
+    ],
+)
+def test_rounding_gives_a_hundred(shares: list[float], percents: list[int]) -> None:
+    assert percents_of(shares) == percents
+
+
+def test_a_hint_does_not_depend_on_what_the_seat_may_not_know(rules: Rules) -> None:
+    for game in moments_of(rules):
+        ours = hints_for(game)
+        for seed in range(2):
+            twin = game.copy()
+            laws_of(rules).disguise(twin.state, game.seat, random.Random(seed))
+            assert hints_for(twin) == ours
+
+
+def test_what_is_said_of_a_choice_is_what_the_table_explains(rules: Rules) -> None:
+    for game in moments_of(rules):
+        game.names = NAMES[: game.players]
+        for found in hints_for(game):
+            for language in languages():
+                assert found.what.say(language) == game.explain(found.notation, language)
+
+
+# ---- the reason
+
+
+def gains_by_hand(
+    own: Any, others: list[Any], weights: list[int], seat: int, players: int
+) -> tuple[list[float], list[float]]:
+    """What each part and each rival brings the seat, more than the others do on average."""
+
+    def more(player: int, part: int) -> float:
+        total = sum(weight * other[player][part] for other, weight in zip(others, weights, strict=True))
+        return float(own[player][part] - total / sum(weights))
+
+    parts = range(len(own[0]))
+    losses = [-sum(more(player, part) for part in parts) / players for player in range(players) if player != seat]
+    return [more(seat, part) * (players - 1) / players for part in parts], losses
+
+
+def test_the_reason_is_the_part_that_gains_most(rules: Rules) -> None:
+    prefix, seen = f"{rules.name}-because-", 0
+    for game in moments_of(rules):
+        sight = game.sight()
+        thoughts = {thought.action: thought for thought in SearchBot(0).think(sight, SHORT)}
+        amounts = itemize(sight, 0)
+        for found in hints_for(game):
+            if found.why.id in ("because-end", "because-go-on"):
+                continue
+            others = [action for action in thoughts if action != found.action]
+            weighed = [
+                gains_by_hand(amounts[found.action], [amounts[k] for k in others], weights, game.seat, game.players)
+                for weights in ([thoughts[k].visits + 1 for k in others], [1] * len(others))
+                if others
+            ]
+            telling = next((two for two in weighed if max(*two[0], *two[1]) >= SLIGHT), None)
+            if found.why.id.startswith(prefix):
+                assert telling
+                part = rules.parts.index(found.why.id.removeprefix(prefix))
+                assert telling[0][part] == pytest.approx(max(*telling[0], *telling[1]))
+                seen += 1
+            elif found.why.id == "because-rival":
+                assert telling
+                assert max(telling[1]) >= max(telling[0])
+            elif found.why.id in ("because-later", "because-nothing"):
+                assert not telling
+    assert seen > 5
+
+
+def test_parts_are_those_of_the_position_at_the_end_of_the_turn() -> None:
+    """`buy tower` ends the turn, and nothing that a rival may hold changes what the own seat has."""
+    game = alcazar_table(2, stones={20: 3, 22: 2}, grandees={0: [20]}, barons={1: [22]}, hands={0: [20, 40]})
+    action = game.action("buy tower")
+    found = itemize(game.sight(), 0)[action][0]
+    judgement = importlib.import_module("zoco.alcazar.judgement")
+    game.act(action)
+    assert found.tolist() == list(judgement.parts(game.edition.record, game.state, 0))
+
+
+def test_every_part_has_a_name(rules: Rules) -> None:
+    judgement = importlib.import_module(f"zoco.{rules.name}.judgement")
+    for game in [*moments_of(rules), play_at_random(Game(rules, 2, 1), 100_000, 1)]:
+        found = judgement.parts(game.edition.record, game.state, 0)
+        assert len(found) == len(rules.parts)
+        assert game.over == (not any(found[RESULT + 1 :]))
+
+
+def made_up(sight: Sight, own: Amounts, other: Amounts, shares: list[float]) -> str:
+    """The reason for the first of two choices with these parts."""
+    thoughts = [Thought(0, 60, shares), Thought(1, 40, shares)]
+    return reason(sight, thoughts, {0: own, 1: other}, thoughts[0], NAMES).id
+
+
+def test_every_reason_can_be_given(rules: Rules) -> None:
+    sight = Game(rules, 2, 1).sight()
+    plain = np.full((2, len(rules.parts)), 500.0)
+    plain[:, RESULT] = 0
+    ended = np.zeros_like(plain)
+    ended[:, RESULT] = 1000, 900
+    better, worse = [0.6, 0.4], [0.4, 0.6]
+    given = {made_up(sight, plain, plain, better), made_up(sight, plain, ended, better)}
+    for part in range(RESULT + 1, len(rules.parts)):
+        more = plain.copy()
+        more[0, part] += 300
+        given.add(made_up(sight, more, plain, better))
+    behind = plain.copy()
+    behind[1, -1] -= 300
+    given.add(made_up(sight, behind, plain, better))
+    given |= {made_up(sight, ended, plain, shares) for shares in (better, worse)}
+    given.add(made_up(sight, 2 * ended, ended, better))
+    alone = Thought(0, 9, better)
+    given.add(reason(sight, [alone], {0: plain}, alone, NAMES).id)
+    assert given == COMMON | {f"{rules.name}-because-{part}" for part in rules.parts}
+
+
+def test_the_catalogue_has_a_sentence_for_every_reason_and_no_other(rules: Rules) -> None:
+    prefixes = ("because-", f"{rules.name}-because-")
+    wanted = COMMON | {f"{rules.name}-because-{part}" for part in rules.parts}
+    assert {id for id in entries("en") if id.startswith(prefixes)} == wanted
+
+
+def test_reasons_that_everybody_sees() -> None:
+    shops = {3: (0, "M2"), 6: (0, "G2"), 15: (0, "S2")}
+    game = toledo_table(hands={0: "3 4", 1: "1 2 5"}, shops=shops, figures={0: [0]})
+    game.play("move 3 0")
+    best = hints_for(game)[0]
+    assert (best.notation, best.why.id) == ("use", "toledo-because-materials")
+    hands, arrived = {0: "1 5", 1: "2"}, {0: 2}
+    game = toledo_table(hands=hands, shops=shops, figures={0: [15]}, arrived=arrived, delivered={0: [15, 12]})
+    best = hints_for(game)[0]
+    assert (best.notation, best.why.id) == ("move 5 15", "because-end")
+    game = alcazar_table(2, stones={20: 2}, grandees={0: [20]}, hands={0: [20, 60]}, money={0: 80})
+    best = hints_for(game)[0]
+    assert (best.notation, best.why.id) == ("build 20", "alcazar-because-nobles")
+
+
+def test_choices_about_as_good_are_called_so(rules: Rules) -> None:
+    told = set()
+    for game in moments_of(rules):
+        hints = hints_for(game)
+        for found in hints[1:]:
+            distance = abs(found.shares[game.seat] - hints[0].shares[game.seat])
+            assert found.is_close == (distance < 0.01)
+            assert hints[0].is_close or not found.is_close
+            told.add(found.is_close)
+    assert told == {False, True}
+
+
+# ---- in words
+
+
+def test_a_hint_is_one_line_in_every_language(rules: Rules) -> None:
+    for game in moments_of(rules):
+        for found in hints_for(game):
+            said = {language: found.say(language) for language in languages()}
+            assert len(set(said.values())) == len(said)
+            for language, line in said.items():
+                assert "\n" not in line
+                assert line.startswith(f"{found.notation} (Ana {found.percents[0]}")
+                assert say(found.why, language) in line
+                assert say(found.what.what, language) in line
+                assert (say(message("hint-why-close", what="", why=""), language).strip() in line) == found.is_close
+
+
+def test_a_forced_decision_is_called_so(rules: Rules) -> None:
+    rng, game = random.Random(1), Game(rules, 2, 1)
+    while len(game.actions) != 1:
+        game.act(rng.choice(game.actions))
+        if game.over:
+            game = Game(rules, 2, rng.randrange(1000))
+    (only,) = hints_for(game)
+    assert (only.action, only.why.id, only.is_close) == (game.actions[0], "because-forced", False)
+    assert sum(only.percents) == 100
+
+
+def test_there_are_no_hints_for_those_who_are_not_on_turn(rules: Rules) -> None:
+    game = Game(rules, 2, 1)
+    over = play_at_random(Game(rules, 2, 1), 100_000, 1)
+    for sight in (Sight(rules, game.edition, game.view_row(1 - game.seat)), over.sight()):
+        with pytest.raises(TableError) as caught:
+            hint(sight, NAMES[:2], SHORT)
+        assert caught.value.message.id == "hint-not-on-turn"
+        assert str(caught.value)
