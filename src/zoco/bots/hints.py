@@ -79,14 +79,15 @@ def hint(sight: Sight, names: Sequence[str], budget: Budget, seed: int = 0) -> l
     thoughts = SearchBot(seed).think(sight, budget)
     thoughts.sort(key=lambda thought: (-thought.visits, thought.action))
     amounts = itemize(sight, seed)
+    best, *others = (thought for thought in thoughts[:MOST_HINTS] if thought.visits)
+    close = {other.action for other in others if other.shares[sight.seat] > best.shares[sight.seat] - CLOSE}
+    if close:
+        close.add(best.action)
     hints = []
-    for thought in thoughts[:MOST_HINTS]:
-        if thought.visits:
-            rivals = thoughts[1:] if thought is thoughts[0] else thoughts[:1]
-            is_close = any(abs(thought.shares[sight.seat] - rival.shares[sight.seat]) < CLOSE for rival in rivals)
-            notation, what = sight.write(thought.action), sight.explain(thought.action, names)
-            why = reason(sight, thoughts, amounts, thought, names)
-            hints.append(Hint(thought.action, notation, thought.shares, what, why, is_close, names))
+    for thought in (best, *others):
+        notation, what = sight.write(thought.action), sight.explain(thought.action, names)
+        why = reason(sight, thoughts, amounts, thought, names)
+        hints.append(Hint(thought.action, notation, thought.shares, what, why, thought.action in close, names))
     return hints
 
 
@@ -115,8 +116,9 @@ def reason(
     seat, own = sight.seat, amounts[chosen.action]
     alike = [other for other in others if is_settled(amounts[other.action][seat]) == is_settled(own[seat])]
     if is_settled(own[seat]) and len(alike) < len(others):
-        leads = chosen.shares[seat] == max(chosen.shares)
-        return message("because-end" if leads else "because-nothing")
+        if chosen.shares[seat] == max(chosen.shares):
+            return message("because-end")
+        return message("because-haste" if chosen is thoughts[0] else "because-nothing")
     if not alike:
         return message("because-go-on")
     for weights in ([other.visits + 1 for other in alike], None):

@@ -532,6 +532,7 @@ hint-why-close = { $what } { $why } Eine andere Möglichkeit ist etwa gleich gut
 hint-line = { $notation } ({ $shares }): { $why }
 because-forced = Eine andere Möglichkeit gibt es nicht.
 because-end = Damit geht die Partie zu Ende, während du vorn liegst.
+because-haste = Je länger die Partie dauert, desto schlechter für dich.
 because-go-on = Damit geht die Partie weiter.
 because-rival = Das wirft { $rival } zurück.
 because-later = Das zahlt sich in späteren Zügen aus.

@@ -520,6 +520,7 @@ hint-why-close = { $what } { $why } Another choice is about as good.
 hint-line = { $notation } ({ $shares }): { $why }
 because-forced = There is no other choice.
 because-end = It brings the end while you are ahead.
+because-haste = The longer the game goes on, the worse for you.
 because-go-on = It keeps the game going.
 because-rival = It sets { $rival } back.
 because-later = It pays off in later turns.
