@@ -119,10 +119,8 @@ SWAP_NOBLES = 250  # per level
 @jit
 def worth(e: Edition, s: State, seat: int) -> int:
     """The final points that this seat can be expected to reach, in hundredths; after the game, its standing."""
-    total = 0
-    for part in parts(e, s, seat):
-        total += part
-    return total
+    result, nobles, supply, values, safety, money, cards, towers, bridges = parts(e, s, seat)
+    return result + nobles + supply + values + safety + money + cards + towers + bridges
 
 
 @jit

@@ -521,9 +521,8 @@ def worth(e: Edition, s: State, seat: int) -> int:
     Differences are stretched as the end comes near, so that one scale turns them into chances to win at any time.
     """
     turns = turns_left(s, seat)
-    total = 0
-    for part in parts_in(e, s, seat, turns):
-        total += part
+    result, swords, road, stock, paintings, fencing, steps, cards, moves, shops = parts_in(e, s, seat, turns)
+    total = result + swords + road + stock + paintings + fencing + steps + cards + moves + shops
     if s.ending != RUNNING:
         return total
     left = turns if s.last_turns == NOT_YET else ONE_TURN
