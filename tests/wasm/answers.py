@@ -191,7 +191,7 @@ def answer_thought(case: Case) -> Any:
         game.play(notation)
     sight, desk = game.sight(), Desk(rules, seed, 0)
     values = GreedyBot(seed).weigh(sight)
-    desk.think(sight, new_manner(), case["simulations"])
+    desk.think(sight, new_manner(rollout=rules.rollout), case["simulations"])
     tree = digest([desk.nodes[: desk.nodes[NONE]["visits"] + 1].tobytes()])
     thoughts = [thought._asdict() for thought in gather(sight.actions, game.players, [desk])]
     answers = {"legal": sight.legal, "values": list(values.items()), "thoughts": thoughts}
