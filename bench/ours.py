@@ -16,15 +16,18 @@ import numpy as np
 from worker import CannotMeasure, Measure, per_second, serve
 
 import zoco
+from zoco.bots.search import Desk
 from zoco.core.chance import CHANCE, new_dice
 from zoco.core.editions import standard_edition
 from zoco.core.game import Game
 from zoco.core.layout import Row, read, row
 from zoco.core.rules import Rules
+from zoco.core.search import new_manner
 
 ROOT = Path(__file__).parent.parent
 GAMES_AT_ONCE = 200
 CALLS_AT_ONCE = 1000
+TO_THE_END = 30_000  # decisions: more than a game has
 FIRST_DECISION = "import zoco; game = zoco.{name}.new(players=3, seed=1); game.play(game.legal[0])"
 WASM_GAMES_PER_SECOND = 10_000
 WASM_SECONDS = 120.0  # more means that something is wrong
@@ -145,6 +148,21 @@ def determinizations(name: str, players: str) -> Measure:
     return calls(imagined(mid_game(rules_of(name), int(players)))[1])
 
 
+def search(name: str, players: str) -> Measure:
+    """Decisions that a search plays with random games to the end, at the first decision of a game."""
+    rules, simulations = rules_of(name), 100
+    sight, manner = Game(rules, int(players), seed=1).sight(), new_manner(rollout=TO_THE_END, guided=False)
+    desk = Desk(rules, 1, 0)
+
+    def think() -> int:
+        desk.forget()
+        before = desk.decisions
+        desk.think(sight, manner, simulations)
+        return desk.decisions - before
+
+    return per_second(think)
+
+
 def start(name: str, warmth: str) -> Measure:
     """Seconds from starting Python to the first decision played; cold: nothing compiled yet."""
     if warmth == "warm":
@@ -190,6 +208,7 @@ if __name__ == "__main__":
             "game": friendly,
             "copies": copies,
             "determinizations": determinizations,
+            "search": search,
             "start": start,
             "wasm": wasm,
         }

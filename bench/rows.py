@@ -26,12 +26,13 @@ class Row:
 HEARTS = Row("open_spiel hearts", "spiel hearts", worker="peers")
 CATAN = Row("catanatron", "catan", worker="peers")
 CATAN_COPIES = Row("catanatron copies", "catan_copies", "copies/s", "peers")
+ISMCTS = Row("open_spiel IS-MCTS, decisions within", "search decisions", worker="peers")
 PEERS = (
     HEARTS,
     Row("open_spiel gin_rummy", "spiel gin_rummy", worker="peers"),
     Row("open_spiel backgammon", "spiel backgammon", worker="peers"),
     Row("open_spiel IS-MCTS, gin_rummy", "search simulations", "simulations/s", "peers"),
-    Row("open_spiel IS-MCTS, decisions within", "search decisions", worker="peers"),
+    ISMCTS,
     CATAN,
     CATAN_COPIES,
 )
@@ -57,6 +58,7 @@ def rows_of(name: str) -> Iterator[Row]:
     yield Row(f"{title} copies of a state", of_state, "copies/s", beside=CATAN_COPIES, least=100)
     yield Row(f"{title} copies of a Game", of_game, "copies/s", beside=CATAN_COPIES)
     yield Row(f"{title} determinizations", f"determinizations {name} {PLAYERS}", "states/s")
+    yield Row(f"{title} search, decisions within", f"search {name} 2", beside=ISMCTS, least=10)
     yield Row(f"{title} warm start", f"start {name} warm", "s", most=1)
     yield Row(f"{title} cold start", f"start {name} cold", "s", most=30, once=True)
 
