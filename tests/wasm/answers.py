@@ -12,17 +12,19 @@ from functools import cache
 from typing import Any
 from unittest import mock
 
+import numba
 import numpy as np
 
 import zoco
 from zoco.bots import Bot, Budget, Player, player_named
 from zoco.bots.plain import GreedyBot
 from zoco.bots.search import Desk, SearchBot, gather
-from zoco.core.chance import CHANCE, new_dice
+from zoco.core.chance import CHANCE, Dice, below, new_dice
 from zoco.core.editions import named_edition
 from zoco.core.errors import ZocoError
 from zoco.core.game import CHANCE_STREAM, MOVES_AT_ONCE, PLAYERS_STREAM, SPECTATOR, Game
 from zoco.core.layout import Row, read, row
+from zoco.core.play import PLAYS
 from zoco.core.rules import Rules
 from zoco.core.search import NONE, new_manner
 from zoco.core.sight import Sight
@@ -31,6 +33,8 @@ from zoco.wasm.describe import sentences
 from zoco.wasm.doors import RESULTS
 
 Case = dict[str, Any]
+
+INTERPRETED = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
 
 BY_THE_CLOCK = Budget(milliseconds=6)
 TICK = 0.0007  # seconds between two looks at a clock that is the same everywhere
@@ -168,6 +172,35 @@ def answer_playouts(case: Case) -> str:
     return digest([results.tobytes()])
 
 
+class Plain:
+    """A record as a plain object, from which the interpreted rules read numbers many times faster. Its arrays are those
+    of the record; its single numbers are written back by `settle`."""
+
+    def __init__(self, raw: Row, dtype: np.dtype[Any]) -> None:
+        record = read(raw, dtype)
+        for name in dtype.names or ():
+            value = record[name]
+            setattr(self, name, value if isinstance(value, np.ndarray) else int(value))
+
+    def settle(self, raw: Row, dtype: np.dtype[Any]) -> None:
+        record = read(raw, dtype)
+        for name, value in vars(self).items():
+            if not isinstance(value, np.ndarray):
+                record[name] = value
+
+
+def play_plainly(rules: Rules, edition: Row, state: Row, chance: Row, dice: Dice, players: int) -> bytes:
+    """A random game by the rules' own functions, and its decisions as bytes."""
+    play, choices, moves = PLAYS[rules.edition_dtype], rules.choices(), []
+    e, s, c = Plain(edition, rules.edition_dtype), Plain(state, rules.state_dtype), Plain(chance, CHANCE)
+    play.set_up(e, s, c, players)
+    while n := play.list_legal(e, s, choices):
+        moves.append(int(choices[below(dice, n)]))
+        play.decide(e, s, c, moves[-1])
+    s.settle(state, rules.state_dtype)
+    return np.array(moves, np.int16).tobytes()
+
+
 def answer_random(case: Case) -> str:
     """Whole random games, one after the other: every decision, the last state and the points of each."""
     rules = zoco.rules_of(case["game"])
@@ -175,9 +208,12 @@ def answer_random(case: Case) -> str:
     for seed in range(int(case["seed"]), int(case["seed"]) + case["games"]):
         edition, state, chance = seated(rules, case, seed)
         dice, points = new_dice(seed, PLAYERS_STREAM), np.zeros(rules.most_players, np.int64)
-        rules.kernel.new(edition, state, chance, case["players"])
-        while made := rules.kernel.play_on(edition, state, chance, dice, choices, moves):
-            parts.append(moves[:made].tobytes())
+        if INTERPRETED:
+            parts.append(play_plainly(rules, edition, state, chance, dice, case["players"]))
+        else:
+            rules.kernel.new(edition, state, chance, case["players"])
+            while made := rules.kernel.play_on(edition, state, chance, dice, choices, moves):
+                parts.append(moves[:made].tobytes())
         rules.kernel.score(edition, state, points)
         parts += [state.tobytes(), points.tobytes()]
     return digest(parts)
