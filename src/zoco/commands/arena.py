@@ -152,9 +152,9 @@ def play_in_processes(match: Match, numbers: Iterator[int], jobs: int) -> Games:
         except BrokenProcessPool:
             raise ZocoError("simulate-process-died") from None
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
             for process in multiprocessing.active_children():  # a game may take minutes more
                 process.terminate()
+            pool.shutdown(cancel_futures=True)
 
 
 # ---- telling

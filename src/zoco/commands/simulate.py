@@ -261,7 +261,7 @@ def play_in_processes(tasks: Iterator[Task], first: Task, jobs: int) -> Iterator
         except BrokenProcessPool:
             raise ZocoError("simulate-process-died") from None
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)
 
 
 def show(report: dict[str, Any], as_json: bool) -> None:
