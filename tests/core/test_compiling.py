@@ -1,14 +1,16 @@
 """The cache of compiled rules: never stale, never in the way."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+from itertools import chain
 from pathlib import Path
 
 import pytest
 
-from zoco.core.compiling import PACKAGE
+from zoco.core.compiling import ABOVE, PACKAGE
 
 # T9.1 is compiled in one file and calls the end of the turn (T10.1) in another.
 SEND_HOME = """
@@ -72,6 +74,15 @@ def test_a_change_in_one_file_reaches_rules_compiled_in_another(source: Path, tm
     results.append(run(SEND_HOME, source, cache, **environment).stdout.strip())
     assert results == ["-1", "1", "-1"]
     assert len(list(cache.iterdir())) == 2
+
+
+def test_only_rooms_that_no_rule_comes_from_are_left_out() -> None:
+    for room in {path.relative_to(PACKAGE).parts[0] for path in PACKAGE.rglob("*.py")}:
+        texts = [path.read_text(encoding="utf-8") for path in (PACKAGE / room).rglob("*.py")]
+        is_above = room in ABOVE
+        assert not (is_above and any(re.search(r"^@(jit|njit)\b", text, re.MULTILINE) for text in texts)), room
+        found = (re.findall(r"^ *(?:from|import) zoco\.(\w+)", text, re.MULTILINE) for text in texts)
+        assert is_above or not set(chain.from_iterable(found)) & set(ABOVE) - {"messages"}, room
 
 
 def test_switches_of_the_compiler_have_their_own_cache(source: Path, tmp_path: Path) -> None:

@@ -1,8 +1,8 @@
 """How the rules are compiled: one decorator, and a cache that is named after the sources it was made from.
 
 Numba's own cache looks only at the file that defines a function, and would go on using old rules after a change in
-another file. So the cache folder carries a hash of every source of the package, of the versions of the compiler and of
-its switches: a stale one cannot be found.
+another file. So the cache folder carries a hash of every source that rules may come from, of the versions of the
+compiler and of its switches: a stale one cannot be found.
 """
 
 import contextlib
@@ -23,6 +23,7 @@ import numpy as np
 from zoco.core.layout import Cells
 
 PACKAGE = Path(__file__).parent.parent
+ABOVE = ("arena", "bots", "commands", "gpu", "messages", "server", "wasm")  # rooms that the rules never look into
 KEEP_SECONDS = 30 * 24 * 3600.0
 
 WARM: set[str] = set()  # games whose doors this process has opened
@@ -30,9 +31,13 @@ WARM: set[str] = set()  # games whose doors this process has opened
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 
 
-def sources_hash() -> str:
+def rules_sources() -> list[Path]:
+    return [path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).parts[0] not in ABOVE]
+
+
+def sources_hash(sources: Iterable[Path]) -> str:
     digest = hashlib.sha256(str(PACKAGE).encode())  # Numba, too, tells files of the same content apart
-    for path in sorted(PACKAGE.rglob("*.py")):
+    for path in sorted(sources):
         digest.update(str(path.relative_to(PACKAGE)).encode())
         digest.update(path.read_bytes())
     switches = sorted(f"{key}={value}" for key, value in os.environ.items() if key.startswith("NUMBA_"))
@@ -50,7 +55,7 @@ def cache_root() -> Path:
 
 def open_cache() -> Path | None:
     """The cache folder of these very sources, or nothing where it cannot be written."""
-    folder = cache_root() / sources_hash()
+    folder = cache_root() / sources_hash(rules_sources())
     try:
         folder.mkdir(parents=True, exist_ok=True)
         probe = folder / f".probe-{os.getpid()}"

@@ -11,9 +11,11 @@ from pathlib import Path
 os.environ |= {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "ZOCO_CACHE": os.devnull}
 
 import zoco
-from zoco.core.compiling import sources_hash
+from zoco.core.compiling import PACKAGE, sources_hash
 from zoco.wasm.describe import describe, door_types, sentence_table, view_types
 from zoco.wasm.modules import build_module
+
+UNRELATED = ("arena", "commands", "gpu", "server")
 
 
 def main() -> None:
@@ -24,7 +26,13 @@ def main() -> None:
         linker = version("ziglang")
     except PackageNotFoundError:
         parser.error("the linker is missing; install it with: pip install -r requirements-wasm.txt")
-    build(folder, f"{sources_hash()} {linker}\n")
+    build(folder, f"{sources_hash(sources())} {linker}\n")
+
+
+def sources() -> list[Path]:
+    """What the modules and all that lies beside them are made from."""
+    found = [path for path in PACKAGE.rglob("*") if path.suffix in (".py", ".toml", ".ftl")]
+    return [path for path in found if path.relative_to(PACKAGE).parts[0] not in UNRELATED]
 
 
 def build(folder: Path, made_from: str) -> None:
