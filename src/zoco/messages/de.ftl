@@ -805,7 +805,7 @@ toledo-rules-intro =
     Für die ersten Partien:
 
     - Lege vier oder fünf Geschäfte, bevor du losläufst. Deine eigenen sind für dich kostenlos, und andere zahlen dort an dich.
-    - Gleiche Abstände sind Gold wert: Liegen Geschäfte auf 4 und 8, nutzen dir zwei 4er im selben Zug doppelt (T5.4).
+    - Gleiche Abstände sind Gold wert: Liegen Geschäfte auf 4 und 8, bringen dir zwei 4er im selben Zug zweimal etwas ein (T5.4).
     - Händler gehören unten an die Straße, Schmiede weiter nach oben.
     - Ein kleines Schwert, das ankommt, schlägt ein großes, das liegen bleibt.
     - Das erste Gemälde ist 3 wert. Beeil dich.
@@ -877,7 +877,7 @@ toledo-picture-T4-1 = Rot hat auf Feld 4 einen Metallhändler mit zwei Kreisen, 
 
 toledo-chapter-T5 = Bewegen
 toledo-rule-T5-1 =
-    Spiele eine Karte. Eine deiner Figuren zieht genau so viele Schritte in Richtung Alcázar. Jedes Feld ist ein Schritt, ob dort etwas liegt oder nicht, und es ist gleich, wer darauf steht.
+    Spiele eine Karte. Eine deiner Figuren zieht genau so viele Schritte in Richtung Alcázar. Jedes Feld ist ein Schritt, ob dort etwas liegt oder nicht, ganz gleich, wer darauf steht.
 
     Mit einer 4 kommt zum Beispiel eine Figur von Feld 3 auf Feld 7, von der Kathedrale aus auf Feld 4. Figuren im Alcázar ziehen nicht mehr.
     .title = Genau so viele Schritte
@@ -1048,7 +1048,7 @@ toledo-rule-T11 =
 
 alcazar-rules-title = Alcázar: die Regeln
 alcazar-rules-intro =
-    Der König wünscht sich Schlösser, höher als alle bisher, und ihr baut sie gemeinsam. Kein Schloss gehört jemandem. Es zählt, wer am Ende oben steht: deine zwei Granden und sechs Barone.
+    Der König wünscht sich Schlösser, höher als alle bisher, und ihr baut sie gemeinsam. Die Schlösser gehören niemandem. Es zählt, wie hoch deine zwei Granden und sechs Barone am Ende stehen.
 
     Wenn du am Zug bist, kaufst du eine Karte oder baust einmal (A2.2). Woran du baust, das steigt im Wert, und diesen Wert zahlt dir die Bank aus. Danach darfst du auf dem, was du gerade gebaut hast, einen Adligen einsetzen. Das kostet den Wert, bei einem Granden das Doppelte: früh billig, später teuer.
 
@@ -1066,7 +1066,7 @@ alcazar-rule-A0 =
     Alcázar ist für 2 bis 5 Spieler. Diese Wörter kommen immer wieder vor:
 
     - Der Weg hat 72 nummerierte Felder auf einem Plan von 11 mal 11 Plätzen, und er ist geschlossen: 72 liegt neben 1. Die Plätze ohne Nummer sind Lücken.
-    - Neben heißt: die nächste Nummer auf dem Weg, nie über eine Lücke hinweg.
+    - „Neben“ heißt: die Nummer davor oder danach auf dem Weg, nie über eine Lücke hinweg.
     - Höhe: die Ebene des obersten Steins oder Brückenteils auf einem Platz. Ein leerer Platz hat die Höhe 0. Ein Adliger steht obenauf, auf dieser Ebene.
     - Ein Bau ist ein Schloss oder eine Villa, mit allem, was damit verbunden ist. Ein Schloss trägt eine von 8 Fahnen, eine Villa keine.
     - Wert: 1 für jeden Stein am Boden, 2 für jeden Stein weiter oben und das 3-Fache ihrer Ebene für jede Brücke. Ein Schloss ist nie mehr als 50 wert.
@@ -1104,7 +1104,7 @@ alcazar-rule-A2-3 =
     Solange du etwas tun kannst, darfst du nicht passen. Was sonst geschieht, steht in A11.1 bis A11.5.
     .title = Kein Passen
 alcazar-rule-A2-4 =
-    Eine gespielte Baukarte ist aus dem Spiel. Ihre Nummer kommt nie wieder. Auch Turmkarten kommen aus dem Spiel, wenngleich die gedruckte Anleitung das nicht ausdrücklich sagt.
+    Eine gespielte Baukarte ist aus dem Spiel. Ihre Nummer kommt nie wieder. Turmkarten kommen ebenfalls aus dem Spiel; ausdrücklich sagt die gedruckte Anleitung das nicht.
     .title = Gespielt ist weg
 
 alcazar-chapter-A3 = Eine Karte kaufen
@@ -1122,7 +1122,7 @@ alcazar-rule-A4-1 =
     - mittig: 7 und 9
     - rechts: 9 und 10
 
-    Alle drei Felder müssen leer sein, und eine Fahne und 4 Steine müssen noch da sein. Der Weg darf um die Ecke gehen, und nach 72 geht er mit 1 weiter. Du bekommst die erste Fahne, die noch da ist, in der Reihenfolge von A15. Die gedruckte Anleitung lässt dich wählen, aber eine Fahne ist nur ein Name.
+    Alle drei Felder müssen leer sein, und eine Fahne und 4 Steine müssen noch da sein. Du darfst um die Ecke bauen, und nach 72 kommt wieder 1. Du bekommst die erste Fahne, die noch da ist, in der Reihenfolge von A15. Die gedruckte Anleitung lässt dich wählen, aber eine Fahne ist nur ein Name.
     .title = Drei Möglichkeiten
 alcazar-picture-A4-1 = Dreimal Karte 8: mit 6 und 7, mit 7 und 9 oder mit 9 und 10. Auf Feld 8 kommen immer zwei Steine.
 alcazar-rule-A4-2 =
@@ -1130,14 +1130,14 @@ alcazar-rule-A4-2 =
 
     Beginnt ein Schloss auf Feld 10, darf ein neues auf Feld 6 enden: 7, 8 und 9 sind frei. Steht auf 8 eine Villa, bleiben nur 7 und 9, und das ist zu nah. Dann muss das neue Schloss spätestens auf 5 enden.
     .title = Abstand halten
-alcazar-picture-A4-2 = Ein Schloss auf 10, 11 und 12, eine Villa auf 8. Von einem Schloss auf 4, 5 und 6 wären es dorthin nur zwei freie Felder (7 und 9). Auf 3, 4 und 5 sind es drei.
+alcazar-picture-A4-2 = Ein Schloss auf 10, 11 und 12, eine Villa auf 8. Von einem Schloss auf 4, 5 und 6 wären es zum anderen nur zwei freie Felder (7 und 9). Von 3, 4 und 5 aus sind es drei.
 alcazar-rule-A4-3 =
     Ein neues Schloss hat den Wert 5. Du bekommst 5 Real. Danach darfst du einen oder zwei Adlige auf verschiedenen der drei Felder einsetzen: Ein Baron kostet 5, ein Grande 10 (A10.1).
     .title = Wert und Adlige
 
 alcazar-chapter-A5 = Eine Villa gründen
 alcazar-rule-A5-1 =
-    Spiele eine Baukarte, deren Feld leer ist und auf beiden Seiten leere Nachbarn hat, und lege einen Stein darauf. Die Villa hat den Wert 1, und du bekommst 1 Real. Du darfst einen Adligen einsetzen: einen Baron für 1, einen Granden für 2.
+    Spiele eine Baukarte, deren Feld leer ist und auf beiden Seiten leere Nachbarfelder hat, und lege einen Stein darauf. Die Villa hat den Wert 1, und du bekommst 1 Real. Du darfst einen Adligen einsetzen: einen Baron für 1, einen Granden für 2.
 
     Eine Villa kann wachsen: Ab dem Wert 5 ist sie ein Schloss (A12.4).
     .title = Ein einziger Stein
@@ -1168,7 +1168,7 @@ alcazar-rule-A7-2 =
     Schiebe den Stein unter einen deiner Adligen und hebe ihn so um eine Ebene. Ein Turmstein unter dem Baron in einer Villa mit dem Wert 1 macht sie 3 wert und bringt dir 3 Real.
     .title = Unter deinen Adligen
 alcazar-rule-A7-3 =
-    Oder bereite eine Brücke vor: Setze den Stein auf einen bebauten Platz ohne Adligen. Genau zwei Plätze weiter in gerader Linie muss, und zwar höher, einer deiner Adligen stehen, und die Brücke zwischen beiden darf weder nach A8.4 noch, so wie es jetzt steht, nach A12.3 verboten sein.
+    Oder bereite eine Brücke vor: Setze den Stein auf einen bebauten Platz ohne Adligen. Genau zwei Plätze weiter, in gerader Linie, muss einer deiner Adligen höher stehen, und die Brücke zwischen beiden darf weder nach A8.4 noch, nach jetzigem Stand, nach A12.3 verboten sein.
 
     Wie hoch es dazwischen ist, spielt keine Rolle, und bauen musst du die Brücke später nicht. Steht dein Adliger auf Feld 6 auf Ebene 3, darfst du Feld 8 von 1 auf 2 erhöhen.
     .title = Eine Brücke vorbereiten
@@ -1277,7 +1277,7 @@ alcazar-rule-A14-1 =
     Hat der letzte Stein oder die letzte Brücke den Vorrat verlassen, spielt, wer am Zug ist, seinen Zug noch zu Ende. Dann wird sofort gewertet. An diesem Tisch zählt dabei auch ein Stein, der nach A12.3 aus dem Spiel kommt.
     .title = Das Ende
 alcazar-rule-A14-2 =
-    Jeder Grande zählt 2-mal seine Ebene, jeder Baron seine Ebene. Je volle 50 Real sind 1 Punkt. Ein Grande auf Ebene 5 bringt 10 Punkte, ein Baron auf Ebene 4 bringt 4.
+    Jeder Grande zählt 2-mal seine Ebene, jeder Baron seine Ebene. Für je volle 50 Real gibt es 1 Punkt. Ein Grande auf Ebene 5 bringt 10 Punkte, ein Baron auf Ebene 4 bringt 4.
 
     Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer mehr Geld hat; ist auch das gleich, wird der Sieg geteilt.
     .title = Punkte
@@ -1287,7 +1287,7 @@ alcazar-chapter-A15 = Der Spielplan
 alcazar-rule-A15 =
     Der Weg windet sich über einen Plan von 11 mal 11 Plätzen. Eine Lücke heißt nach dem Buchstaben ihrer Spalte (a bis k) und der Nummer ihrer Zeile: f3 liegt zwischen 67 und 17.
 
-    Aus den Beispielen der gedruckten Anleitung ergeben sich die Felder 1 bis 19 und 65 bis 72. Der Rest, die Felder 20 bis 64, ist von uns rekonstruiert: in beiden Richtungen symmetrisch, und nur aufeinander folgende Felder berühren sich. Andere Editionen können abweichen.
+    Aus den Beispielen der gedruckten Anleitung ergeben sich die Felder 1 bis 19 und 65 bis 72. Der Rest, die Felder 20 bis 64, ist von uns rekonstruiert: Er ist in beiden Richtungen symmetrisch, und nur aufeinander folgende Felder berühren sich. Andere Editionen können abweichen.
 
     Die Schlösser heißen der Reihe nach: Almería, Cádiz, Córdoba, Granada, Huelva, Jaén, Málaga, Sevilla.
     .title = Felder und Lücken

@@ -1036,7 +1036,7 @@ toledo-rule-T11 =
 
 alcazar-rules-title = Alcázar: the rules
 alcazar-rules-intro =
-    The king wants castles taller than any before, and you build them together. No castle belongs to anybody. What counts is who stands on top in the end: your two grandees and six barons.
+    The king wants castles taller than any before, and you build them together. The castles belong to nobody. What counts is how high your two grandees and six barons stand in the end.
 
     On your turn you buy one card or build once (A2.2). Whatever you build on gains value, and the bank pays you that value. Then you may place a noble on what you have just built. That costs the value, for a grandee twice as much: cheap early, dear later.
 
@@ -1054,7 +1054,7 @@ alcazar-rule-A0 =
     Alcázar is for 2 to 5 players. These words come up again and again:
 
     - The track has 72 numbered fields on a board of 11 by 11 cells, and it is closed: 72 lies beside 1. The cells without a number are gaps.
-    - Beside means the next number along the track, never across a gap.
+    - “Beside” means the number before or after on the track, never across a gap.
     - Height: the level of the highest stone or bridge on a cell. A bare cell has height 0. A noble stands on top, on that level.
     - A building is a castle or a villa, with everything that is joined to it. A castle has one of 8 flags, a villa has none.
     - Value: 1 for each stone on the ground, 2 for each stone higher up, and 3 times its level for each bridge. A castle is never worth more than 50.
@@ -1110,7 +1110,7 @@ alcazar-rule-A4-1 =
     - centred: 7 and 9
     - right: 9 and 10
 
-    All three fields must be bare, and a flag and 4 stones must be left. The track may turn a corner, and it goes on from 72 to 1. You get the first flag that is left, in the order of A15. The printed rules let you choose, but a flag is only a name.
+    All three fields must be bare, and a flag and 4 stones must be left. You may build round a corner, and after 72 comes 1 again. You get the first flag that is left, in the order of A15. The printed rules let you choose, but a flag is only a name.
     .title = Three layouts
 alcazar-picture-A4-1 = Card 8, three ways: with 6 and 7, with 7 and 9, or with 9 and 10. Field 8 always gets two stones.
 alcazar-rule-A4-2 =
@@ -1118,7 +1118,7 @@ alcazar-rule-A4-2 =
 
     If a castle begins on field 10, a new one may end on field 6: 7, 8 and 9 are free. With a villa on 8 only 7 and 9 are left, and that is too near. The new castle must then end on 5 or earlier.
     .title = Keeping a distance
-alcazar-picture-A4-2 = A castle on 10, 11 and 12, a villa on 8. A castle on 4, 5 and 6 would have only two free fields to it (7 and 9). On 3, 4 and 5 there are three.
+alcazar-picture-A4-2 = A castle on 10, 11 and 12, a villa on 8. A castle on 4, 5 and 6 would have only two free fields to the other castle (7 and 9). From 3, 4 and 5 there are three.
 alcazar-rule-A4-3 =
     A new castle has value 5. You receive 5 real. Then you may place one or two nobles on different fields of the three: a baron costs 5, a grandee 10 (A10.1).
     .title = Value and nobles
@@ -1265,7 +1265,7 @@ alcazar-rule-A14-1 =
     When the last stone or the last bridge has left the supply, the player on turn finishes the turn. Then the game is scored at once. At this table a stone that leaves the game by A12.3 counts, too.
     .title = The end
 alcazar-rule-A14-2 =
-    Each grandee scores 2 times its level, each baron its level. Every full 50 real are 1 point. A grandee on level 5 scores 10, a baron on level 4 scores 4.
+    Each grandee scores 2 times its level, each baron its level. Every full 50 real bring 1 point. A grandee on level 5 scores 10, a baron on level 4 scores 4.
 
     Most points win. In a tie whoever has more money wins; if that is equal, too, the victory is shared.
     .title = Points
@@ -1275,7 +1275,7 @@ alcazar-chapter-A15 = The board
 alcazar-rule-A15 =
     The track winds over a board of 11 by 11 cells. A gap is called by the letter of its column (a to k) and the number of its row: f3 lies between 67 and 17.
 
-    The examples in the printed rules fix fields 1 to 19 and 65 to 72. The rest, fields 20 to 64, is our reconstruction: symmetric both ways, with neighbouring fields touching and no others. Other editions may differ.
+    The examples in the printed rules fix fields 1 to 19 and 65 to 72. The rest, fields 20 to 64, is our reconstruction: it is symmetric both ways, and only consecutive fields touch. Other editions may differ.
 
     The castles are named in this order: Almería, Cádiz, Córdoba, Granada, Huelva, Jaén, Málaga, Sevilla.
     .title = Fields and gaps
