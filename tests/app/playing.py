@@ -2,9 +2,8 @@
 
 import random
 import re
-from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 READY = """() => {
   const shows = (selector) => document.querySelector(selector) !== null;
