@@ -15,7 +15,7 @@ export interface Deciding {
 }
 
 export class Choosing<Name extends GameName> implements Light {
-  readonly choices: readonly Choice[];
+  choices: readonly Choice[] = $state.raw([]);
   readonly still = false;
   readonly #deciding: Deciding;
   #picks: readonly Thing[] = $state.raw([]);

@@ -10,7 +10,8 @@ import {
   type Player,
   type Rules,
 } from "zoco-kernel";
-import { Refused, type Happening, type Standing } from "./table.js";
+import { AppError } from "../errors.js";
+import type { Happening, Standing } from "./table.js";
 
 const SPECTATOR = -1;
 const HINT = { milliseconds: 500 };
@@ -60,7 +61,7 @@ export class Host<Name extends GameName = GameName> {
   }
 
   play(notation: string): void {
-    if (this.game.seat !== this.#viewer) throw new Refused({ id: "app-not-your-turn", parameters: {} });
+    if (this.game.seat !== this.#viewer) throw new AppError("app-not-your-turn");
     const { seat } = this.game;
     this.game.play(notation);
     this.#deciders.push(seat);
@@ -85,7 +86,7 @@ export class Host<Name extends GameName = GameName> {
 
   takeBack(): void {
     const allowed = this.#canTakeBack();
-    if (allowed !== true) throw new Refused(allowed);
+    if (allowed !== true) throw new AppError(allowed.id);
     this.game.takeBack();
     this.#deciders.pop();
     this.#curtain = null;
@@ -94,7 +95,7 @@ export class Host<Name extends GameName = GameName> {
   }
 
   hint(): readonly Hint[] {
-    return hint(this.game.sight(), this.game.names!, HINT);
+    return hint(this.game.sight(), this.game.seatNames(), HINT);
   }
 
   /** What the viewer has not been told yet. */

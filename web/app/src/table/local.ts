@@ -1,10 +1,11 @@
 /** Tables in this browser: people around one screen, and bots. */
-import { newGame, recordLine, type Edition, type GameName, type Hint, type Rules } from "zoco-kernel";
+import { newGame, type Edition, type GameName, type Hint, type Message, type Rules } from "zoco-kernel";
 import type { Seat } from "../board.js";
+import { AppError, whatOf } from "../errors.js";
 import { rulesOf } from "../games.js";
-import { keep } from "../shelf.js";
+import { keep, newId, seatsOf } from "../shelf.js";
 import type { News } from "./host.js";
-import { Refused, type Happening, type Standing, type Table } from "./table.js";
+import type { Happening, Standing, Table } from "./table.js";
 import type { Answer, Call, Door, Opened } from "./worker.js";
 
 export interface Places {
@@ -22,12 +23,8 @@ export async function newLocalTable({ game, edition, seats }: Places): Promise<s
   begun.names = drawn.map(({ name }) => name);
   begun.extra = { bots: drawn.map(({ level }) => level), started: new Date().toISOString() };
   const id = newId();
-  await keep(id, recordLine(begun.record()));
+  await keep(id, begun.record(), seatsOf(begun));
   return id;
-}
-
-export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36).padStart(2, "0")).join("");
 }
 
 function byLot<Item>(items: readonly Item[]): Item[] {
@@ -40,7 +37,7 @@ export class LocalTable<Name extends GameName = GameName> implements Table<Name>
   readonly rules: Rules<Name>;
   readonly edition: Edition;
   readonly seats: readonly Seat[];
-  onBroken: (what: string) => void = () => undefined;
+  onBroken: (what: Message) => void = () => undefined;
   readonly #office: Office;
   readonly #listeners = new Set<(standing: Standing) => void>();
   #standing!: Standing;
@@ -48,9 +45,7 @@ export class LocalTable<Name extends GameName = GameName> implements Table<Name>
   private constructor(id: string, rules: Rules<Name>, opened: Opened, office: Office) {
     [this.id, this.rules, this.#office] = [id, rules, office];
     this.edition = rules.edition(opened.edition);
-    this.seats = opened.names.map((name, seat) => {
-      return { name, colour: this.edition.colours[seat]!, level: opened.levels[seat]! };
-    });
+    this.seats = opened.seats;
   }
 
   static async open(id: string): Promise<LocalTable> {
@@ -119,11 +114,11 @@ class Office {
   readonly #waiting = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void }>();
   #asked = 0;
   onNews: (news: News) => void = () => undefined;
-  onBroken: (what: string) => void = () => undefined;
+  onBroken: (what: Message) => void = () => undefined;
 
   constructor() {
     this.#worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => this.#hear(data));
-    this.#worker.addEventListener("error", ({ message }) => this.onBroken(message));
+    this.#worker.addEventListener("error", ({ message }) => this.onBroken(whatOf(message)));
   }
 
   ask<Result>(door: Door, given = ""): Promise<Result> {
@@ -138,9 +133,8 @@ class Office {
     const waiting = this.#waiting.get(answer.number);
     this.#waiting.delete(answer.number);
     if ("result" in answer) return waiting?.resolve(answer.result as never);
-    const error = "refused" in answer ? new Refused(answer.refused) : new Error(answer.broken);
-    if (waiting !== undefined) waiting.reject(error);
-    else this.onBroken(error instanceof Refused ? error.what.id : error.message);
+    if (waiting === undefined) this.onBroken(answer.refused);
+    else waiting.reject(new AppError(answer.refused.id, answer.refused.parameters));
   }
 
   close(): void {

@@ -2,16 +2,6 @@
 import type { Edition, GameName, Hint, Message, Row, Rules } from "zoco-kernel";
 import type { Seat } from "../board.js";
 
-/** What a table does not allow, in words: nothing has changed. */
-export class Refused extends Error {
-  readonly what: Message;
-
-  constructor(what: Message) {
-    super(what.id);
-    this.what = what;
-  }
-}
-
 /** One line of the log, as the viewer may read it. */
 export interface Happening {
   /** The decision it belongs to: the game stood at this moment before it. */
@@ -49,8 +39,8 @@ export interface Table<Name extends GameName = GameName> {
   /** Hears of every change, in order; the answer ends that. */
   listen(listener: (standing: Standing) => void): () => void;
   /** Something broke that nobody at the table can help. */
-  onBroken: (what: string) => void;
-  /** Makes a decision of the viewer, or is `Refused`. */
+  onBroken: (what: Message) => void;
+  /** Makes a decision of the viewer, or rejects with an `AppError` and changes nothing. */
   play(notation: string): Promise<void>;
   /** Takes back the viewer's last decision of this turn. */
   takeBack(): Promise<void>;
