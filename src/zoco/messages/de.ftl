@@ -789,6 +789,90 @@ alcazar-board-hand = Hand
 alcazar-board-hand-of = die Hand von { $name }
 alcazar-board-no-cards = keine Karten
 
+## Die App: Seiten
+
+app-title = Zoco: Toledo und Alcázar
+app-error = Etwas ist schiefgegangen: { $error }
+app-skip = Zum Inhalt
+app-navigation = Seiten
+app-fan-made = Zoco ist ein nichtkommerzielles Werk von Fans. Es steht in keiner Verbindung zu Autoren oder Verlagen der Spiele und enthält keine Texte oder Bilder von ihnen.
+app-settings = Einstellungen
+app-language = Sprache
+app-theme = Aussehen
+app-theme-system = System
+app-theme-light = Hell
+app-theme-dark = Dunkel
+app-name = Dein Name
+app-name-none = nach der Farbe
+app-confirm-turns-more = Die letzte Entscheidung eines Zuges wartet auf einen weiteren Klick.
+app-sounds = Töne
+app-sounds-more = Für deinen Zug, Duelle, Burgen und das Ende.
+app-game-toledo = Toledo
+app-game-alcazar = Alcázar
+app-welcome = Zwei Spiele aus dem alten Kastilien. Nimm Platz.
+app-welcome-more = Spiele gegen Bots oder zu mehreren an einem Bildschirm: ohne Installation, ohne Konto, auch ohne Netz.
+app-pitch-toledo = Schmiede die besten Schwerter, kreuze die Klingen und trage deinen Stahl die gewundene Straße hinauf zum Alcázar.
+app-pitch-alcazar = Türme Steine zu Burgen, spanne Brücken zwischen ihnen und stelle deine Adligen obenauf, wo alle anderen auch stehen wollen.
+app-facts-toledo = 2 bis 4 Personen · Karten, Läden und Duelle
+app-facts-alcazar = 2 bis 5 Personen · Höhe, Geld und Stellung
+app-play-now = Jetzt spielen
+app-new-table = Neuer Tisch
+app-opponents = Deine Gegner:
+app-continue = Weiterspielen
+app-continue-last = Deine letzte Partie { $game } läuft noch.
+app-running = Laufende Partien
+app-running-none = Noch keine. Drücke auf „Jetzt spielen“: Zwei Bots sitzen schon am Tisch. Jede Entscheidung wird in diesem Browser aufbewahrt, du kannst also jederzeit aufhören.
+app-replays = Aufzeichnungen
+app-replays-none = Hierher kommen beendete Partien: Sieh sie dir Zug für Zug noch einmal an, mit den Gewinnchancen aller.
+app-show-all = Alle { $count } zeigen
+app-choose-file = Wähle eine Aufzeichnung
+app-drop-file = oder lass eine irgendwo auf diese Seite fallen (.jsonl oder .json).
+app-drop-here = Aufzeichnung hier loslassen
+app-taken = { $count ->
+    [0] Die Aufzeichnung wird gelesen …
+    [one] Eine Partie wurde aufgenommen.
+   *[other] { $count } Partien wurden aufgenommen.
+  }
+app-take-trouble = { $file }, Zeile { $line }: { $what }
+app-take-at = Entscheidung { $move }: { $what }
+app-shelf-full = Der Speicher des Browsers ist voll, diese Partie kann nicht aufbewahrt werden ({ $error }). Entferne alte Partien auf der Startseite oder lade diese jetzt herunter.
+app-shelf-closed = Der Browser lässt diese Seite keine Partien aufbewahren ({ $error }). Erlaube ihr, Daten zu speichern, oder verlasse das private Fenster; was gerade gespielt wird, geht beim Schließen der Seite verloren.
+app-your-turn = Du bist am Zug
+app-turn-of = { $name } ist am Zug
+app-won-by = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+  }
+app-unreadable = für diese Version nicht lesbar
+app-decisions = { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+  }
+app-watch = Ansehen
+app-download = Herunterladen
+app-remove = Entfernen
+app-remove-sure = Endgültig entfernen?
+app-which-game = Spiel
+app-how-many = Wie viele Sitze?
+app-who-plays = Wer spielt mit?
+app-person = Mensch
+app-bots = Bots
+app-bot-of = Bot: { $level }
+app-seat-who = Sitz { $seat }: Mensch oder Bot
+app-seat-name = Sitz { $seat }: Name
+app-name-twice = Zwei Sitze haben denselben Namen. Gib jedem einen eigenen.
+app-lot = Die Reihenfolge der Sitze auslosen
+app-edition = Edition
+app-edition-usual = { $name } (die übliche)
+app-start = Partie beginnen
+app-only-bots = Nur Bots: Du siehst zu.
+app-hot-seat = Alle spielen an diesem Bildschirm; beim Weitergeben sind die Karten verdeckt.
+app-level-thinks = Denkt über jede Entscheidung { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+  } nach.
+app-level-overlooks = Entscheidet sofort und übersieht { $percent } % der Möglichkeiten.
+
 ## Die App: der Tisch
 
 app-home = Start

@@ -777,6 +777,90 @@ alcazar-board-hand = hand
 alcazar-board-hand-of = the hand of { $name }
 alcazar-board-no-cards = no cards
 
+## The app: pages
+
+app-title = Zoco: Toledo and Alcázar
+app-error = Something went wrong: { $error }
+app-skip = To the content
+app-navigation = Pages
+app-fan-made = Zoco is fan-made and non-commercial. It is not affiliated with the authors or publishers of the games and contains none of their words or pictures.
+app-settings = Settings
+app-language = Language
+app-theme = Appearance
+app-theme-system = System
+app-theme-light = Light
+app-theme-dark = Dark
+app-name = Your name
+app-name-none = by colour
+app-confirm-turns-more = The last decision of a turn waits for another click.
+app-sounds = Sounds
+app-sounds-more = For your turn, duels, castles and the end.
+app-game-toledo = Toledo
+app-game-alcazar = Alcázar
+app-welcome = Two games of old Castile. Take a seat.
+app-welcome-more = Play against bots or around one screen. Nothing to install, no account, no network needed.
+app-pitch-toledo = Forge the finest swords, cross blades with your rivals, and carry your steel up the winding street to the Alcázar.
+app-pitch-alcazar = Stack stones into castles, span them with bridges, and put your nobles on top, while everybody else wants to stand there, too.
+app-facts-toledo = 2 to 4 players · cards, shops and duels
+app-facts-alcazar = 2 to 5 players · building upwards, money and position
+app-play-now = Play now
+app-new-table = New table
+app-opponents = Your opponents:
+app-continue = Continue
+app-continue-last = Your last game of { $game } is still open.
+app-running = Running games
+app-running-none = None yet. Press “Play now”: two bots are waiting at the table. Every decision is kept in this browser, so you can stop whenever you like.
+app-replays = Replays
+app-replays-none = Finished games come here: watch them again move by move, with the win shares of all players.
+app-show-all = Show all { $count }
+app-choose-file = Choose a record
+app-drop-file = or drop one anywhere on this page (.jsonl or .json).
+app-drop-here = Drop the record here
+app-taken = { $count ->
+    [0] Reading the record …
+    [one] One game has been taken in.
+   *[other] { $count } games have been taken in.
+  }
+app-take-trouble = { $file }, line { $line }: { $what }
+app-take-at = decision { $move }: { $what }
+app-shelf-full = The browser’s storage is full, so this game cannot be kept ({ $error }). Remove old games on the home page, or download this one now.
+app-shelf-closed = The browser does not let this page keep games ({ $error }). Allow it to store data, or leave the private window; what is being played now is lost when the page closes.
+app-your-turn = Your turn
+app-turn-of = { $name } is on turn
+app-won-by = { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
+  }
+app-unreadable = cannot be read by this version
+app-decisions = { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+  }
+app-watch = Watch
+app-download = Download
+app-remove = Remove
+app-remove-sure = Remove for good?
+app-which-game = Game
+app-how-many = How many seats?
+app-who-plays = Who plays?
+app-person = Person
+app-bots = Bots
+app-bot-of = Bot: { $level }
+app-seat-who = Seat { $seat }: person or bot
+app-seat-name = Seat { $seat }: name
+app-name-twice = Two seats have the same name. Give each its own.
+app-lot = Draw the order of the seats by lot
+app-edition = Edition
+app-edition-usual = { $name } (the usual one)
+app-start = Start the game
+app-only-bots = Only bots: you watch.
+app-hot-seat = Everybody plays at this screen; hands are hidden while it is passed on.
+app-level-thinks = Thinks { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  } about each decision.
+app-level-overlooks = Decides at once and overlooks { $percent } % of what is possible.
+
 ## The app: the table
 
 app-home = Home
