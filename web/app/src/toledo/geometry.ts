@@ -1,5 +1,6 @@
 /** Where everything stands in the picture. It follows from the rows of the edition; a narrow box has its own arrangement. */
-import { TOLEDO, type Row } from "./facts.js";
+import { TOLEDO } from "zoco-kernel";
+import { type Row } from "./facts.js";
 
 export interface Spot {
   readonly x: number;

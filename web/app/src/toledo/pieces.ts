@@ -1,6 +1,6 @@
 /** Figures that keep their identity from view to view, so that each can be seen moving. Views only count them. */
-import type { ToledoView } from "zoco-kernel";
-import { TOLEDO, range } from "./facts.js";
+import { TOLEDO, type ToledoView } from "zoco-kernel";
+import { range } from "./facts.js";
 
 /** Inside the Alcázar: no position of the road. */
 export const ARRIVED = TOLEDO.LAST_ENTRANCE + 1;

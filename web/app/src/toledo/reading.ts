@@ -1,11 +1,9 @@
 /** Toledo's board in words: what a thing is, and the whole board from top to bottom. */
-import type { Message, Parameter } from "zoco-kernel";
+import { TOLEDO, message, type Message, type Parameter, type ToledoFacts } from "zoco-kernel";
 import type { Shown } from "../board.js";
-import { SHOPS, TOLEDO, factsOf, range, standing, type ToledoFacts } from "./facts.js";
+import { SHOPS, range } from "./facts.js";
 
 type Toledo = Shown<"toledo">;
-
-const message = (id: string, parameters: Readonly<Record<string, Parameter>> = {}): Message => ({ id, parameters });
 
 /** One after the other, as a sentence lists them. */
 function listed(parts: readonly (Message | string)[]): Message | string {
@@ -39,7 +37,7 @@ export function placeInWords(shown: Toledo, position: number): Message {
 function bare({ view, seats, rules, edition }: Toledo, field: number): Message {
   if (field === TOLEDO.CATHEDRAL) return message("toledo-board-cathedral");
   if (field > TOLEDO.FIELDS) return message("app-toledo-entrance", { position: field });
-  const [print, circles] = [factsOf(rules, edition).printed[field]!, view.circles[field]!];
+  const [print, circles] = [rules.editionFacts(edition).printed[field]!, view.circles[field]!];
   if (print > 0) {
     const shop = message(print === TOLEDO.TAVERN ? "toledo-board-tavern" : "toledo-board-studio");
     return message("toledo-board-field-printed", { field, shop, circles });
@@ -67,7 +65,7 @@ export function fencingInWords(name: string, left: number): Message {
 
 /** What a seat has openly, one message a kind; kinds of which there is nothing are left out. */
 export function possessionsInWords({ view, rules, edition }: Toledo, seat: number): Message[] {
-  const facts = factsOf(rules, edition);
+  const facts = rules.editionFacts(edition);
   const swords = (counts: readonly number[]): string[] =>
     range(facts.swords).flatMap((k) => range(counts[k]!).map(() => String(facts.sword_fame[k])));
   const kinds: [string, readonly (Message | string)[]][] = [
@@ -90,7 +88,7 @@ function now({ view, seats }: Toledo): Message {
 }
 
 function supplies({ view, rules, edition }: Toledo): Message[] {
-  const facts = factsOf(rules, edition);
+  const facts = rules.editionFacts(edition);
   const open = range(facts.swords).filter((k) => view.sword_supply[k]! > 0);
   const has = (kind: string, what: Parameter): Message => message("app-toledo-has", { kind: message(`toledo-board-${kind}`), what });
   const left = facts.painting_fame.slice(view.paintings_taken, facts.paintings).map(String);

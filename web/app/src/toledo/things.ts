@@ -9,48 +9,48 @@
  *
  * A decision is one or two of them: a move is a card and a figure, and where the figure lands can stand for either.
  */
-import type { Sight, ToledoView } from "zoco-kernel";
+import { TOLEDO, parts, type Sight, type ToledoView } from "zoco-kernel";
 import type { Thing } from "../board.js";
-import { TOLEDO, range } from "./facts.js";
+import { range } from "./facts.js";
 export { reading } from "./reading.js";
 
 type Toledo = Sight<"toledo">;
 const VALUES = range(TOLEDO.VALUES).slice(1);
 
 export function things(sight: Toledo, action: number): Thing[] {
-  const [word, first, second, , dropped] = sight.write(action).split(" ");
-  switch (word) {
+  const decision = parts(sight, action);
+  switch (decision.kind) {
     case "draw":
       return ["deck"];
     case "place":
-      return [`tile-${first}`, `place-${second}`];
+      return [`tile-${decision.tile.kind}${decision.tile.circles}`, `place-${decision.field}`];
     case "home":
-      return [`figure-${first}`, "button-home"];
+      return [`figure-${decision.from}`, "button-home"];
     case "move":
-      return [`card-${first}`, `figure-${second}`];
+      return [`card-${decision.value}`, `figure-${decision.from}`];
     case "bonus":
-      return [`bonus-${first}`, `figure-${second}`];
+      return [`bonus-${decision.value}`, `figure-${decision.from}`];
     case "duel":
-      return [`seat-${first}`];
+      return [`seat-${decision.rival}`];
     case "pay":
-      return [`card-${first}`];
+      return [`card-${decision.value}`];
     case "forge":
-      return [`sword-${first}`];
+      return [`sword-${decision.fame}`];
     case "deliver":
-      return [`carry-${first}`];
+      return [`carry-${decision.fame}`];
     case "train":
-      return dropped === undefined ? [`fencing-${first}`] : [`fencing-${first}`, `drop-${dropped}`];
+      return [`fencing-${decision.tile}`, ...(decision.drop === null ? [] : [`drop-${decision.drop}`])];
     default:
-      return [`button-${word}`];
+      return [`button-${decision.kind}`];
   }
 }
 
 export function leads(sight: Toledo, action: number): Thing[] {
-  const [word, first, second] = sight.write(action).split(" ");
-  switch (word) {
+  const decision = parts(sight, action);
+  switch (decision.kind) {
     case "move":
     case "bonus":
-      return [`place-${Number(first) + Number(second)}`];
+      return [`place-${decision.to}`];
     case "home":
       return [`place-${TOLEDO.CATHEDRAL}`];
     case "use":
@@ -58,7 +58,7 @@ export function leads(sight: Toledo, action: number): Thing[] {
     case "duel":
     case "deliver":
     case "enter":
-      return [`place-${sight.rules.view.number(sight.row, "place")}`];
+      return [`place-${sight.view.place}`];
     default:
       return [];
   }
