@@ -859,7 +859,7 @@ toledo-rule-T3-1 =
     Nimm die 2 obersten Karten des Nachziehstapels auf die Hand. Das ist dein ganzer Zug. Du darfst beliebig viele Karten haben.
     .title = Zwei Karten
 toledo-rule-T3-2 =
-    Wird eine Karte gebraucht und ist der Nachziehstapel leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Das geschieht genau in diesem Augenblick, auch zwischen zwei Karten einer Taverne oder zwei Runden eines Duells, und nicht früher.
+    Wird eine Karte gebraucht und ist der Nachziehstapel leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Das geschieht genau in diesem Augenblick, auch zwischen zwei Karten einer Taverne oder zwei Runden eines Duells, und nicht früher. Den Zeitpunkt lässt die gedruckte Anleitung offen.
 
     Eine Grundkarte, die noch vor ihrem Spieler liegt (T5.4), wird nicht mitgemischt.
     .title = Der Stapel ist leer
@@ -1072,6 +1072,8 @@ alcazar-rule-A0 =
     - Wert: 1 für jeden Stein am Boden, 2 für jeden Stein weiter oben und das 3-Fache ihrer Ebene für jede Brücke. Ein Schloss ist nie mehr als 50 wert.
     - Adlige sind deine 2 Granden und 6 Barone. Auf einem Platz steht immer nur einer.
     - Baukarten tragen die Nummern 1 bis 72, jede einmal. Turmkarten tragen keine. Gezahlt wird in Real, und der Bank geht das Geld nie aus.
+
+    Was „neben“ bedeutet und dass der Bank das Geld nie ausgeht, ist unsere Lesart der gedruckten Anleitung.
     .title = Was ist was
 alcazar-picture-A0 = Ein neues Schloss auf den Feldern 7, 8 und 9: drei Steine am Boden (3) und einer obenauf (2) ergeben den Wert 5. Der Adlige auf Feld 8 steht auf Ebene 2.
 
@@ -1079,7 +1081,7 @@ alcazar-chapter-A1 = Vorbereitung
 alcazar-rule-A1-1 =
     Im Vorrat sind 84 Steine, 20 Brücken, 8 Fahnen und 20 Turmkarten. Die Baukarten werden gemischt: Jeder bekommt 10, 6 liegen offen aus, der Rest ist der Stapel. Alle bekommen 40 Real.
 
-    Die Sitze werden ausgelost, und der erste Sitz beginnt.
+    Die Sitze werden ausgelost, und der erste Sitz beginnt. Die gedruckte Anleitung sagt nicht, wer es tut.
     .title = Womit du beginnst
 alcazar-rule-A1-2 =
     Deine Baukarten sind geheim, außer denen, die du aus der Auslage gekauft hast: Die haben alle gesehen. Geld, Turmkarten und alles auf dem Plan sind offen. Beim Geld haben wir das so festgelegt, denn die gedruckte Anleitung sagt nichts dazu.
@@ -1122,11 +1124,11 @@ alcazar-rule-A4-1 =
     - mittig: 7 und 9
     - rechts: 9 und 10
 
-    Alle drei Felder müssen leer sein, und eine Fahne und 4 Steine müssen noch da sein. Du darfst um die Ecke bauen, und nach 72 kommt wieder 1. Du bekommst die erste Fahne, die noch da ist, in der Reihenfolge von A15. Die gedruckte Anleitung lässt dich wählen, aber eine Fahne ist nur ein Name.
+    Alle drei Felder müssen leer sein, und eine Fahne und 4 Steine müssen noch da sein. An diesem Tisch darfst du um die Ecke bauen, und nach 72 kommt wieder 1. Du bekommst die erste Fahne, die noch da ist, in der Reihenfolge von A15. Die gedruckte Anleitung lässt dich wählen, aber eine Fahne ist nur ein Name.
     .title = Drei Möglichkeiten
 alcazar-picture-A4-1 = Dreimal Karte 8: mit 6 und 7, mit 7 und 9 oder mit 9 und 10. Auf Feld 8 kommen immer zwei Steine.
 alcazar-rule-A4-2 =
-    Auf beiden Seiten müssen zum nächsten Schloss mindestens 3 freie Felder liegen und zur nächsten Villa mindestens 1. Gezählt wird auf dem Weg, nicht über Lücken hinweg, und nur leere Felder zählen.
+    Auf beiden Seiten müssen zum nächsten Schloss mindestens 3 freie Felder liegen und zur nächsten Villa mindestens 1. Gezählt wird auf dem Weg, nicht über Lücken hinweg, und nur leere Felder zählen; die gedruckte Anleitung ist hier weniger genau. Eine große Villa (A12.4) gilt als Villa.
 
     Beginnt ein Schloss auf Feld 10, darf ein neues auf Feld 6 enden: 7, 8 und 9 sind frei. Steht auf 8 eine Villa, bleiben nur 7 und 9, und das ist zu nah. Dann muss das neue Schloss spätestens auf 5 enden.
     .title = Abstand halten
@@ -1254,9 +1256,9 @@ alcazar-rule-A12-2 =
     Schließen sich Schlösser zusammen, behält das wertvollste seine Fahne, bei Gleichstand das, dessen Fahne schon länger steht. Die anderen Fahnen kommen zurück in den Vorrat. Die gedruckte Anleitung lässt den Spieler manches davon entscheiden, doch davon hängt nur der Name ab.
     .title = Welche Fahne bleibt
 alcazar-rule-A12-3 =
-    Ein Schloss, das auf 50 steht, verbindet sich nie mit einem anderen Schloss. Eine Brücke, die beide verbinden würde, darf nicht gebaut werden. Eine Baukarte darf dazwischen gespielt werden, aber ihr Stein kommt aus dem Spiel: Du bekommst 50 Real, und mit Adligen ist nichts zu tun.
+    Ein Schloss, das auf 50 steht, verbindet sich nie mit einem anderen Schloss. Eine Brücke, die beide verbinden würde, darf nicht gebaut werden. Eine Baukarte darf dazwischen gespielt werden, aber ihr Stein kommt aus dem Spiel: Du bekommst 50 Real, und dein Zug endet, ohne dass es um Adlige geht.
 
-    Mit einer Villa verbindet es sich wie immer und bleibt auf 50. Eine Villa, die auf eine Fahne wartet, darf mehr als 50 wert sein; bekommt sie eine, fällt sie auf 50.
+    Mit einer Villa verbindet es sich wie immer und bleibt auf 50. Eine Villa, die auf eine Fahne wartet, darf mehr als 50 wert sein; bekommt sie eine, fällt sie auf 50. Das, und dass keine Adligen folgen, stammt von uns, weil die gedruckte Anleitung dazu schweigt.
     .title = Ein Schloss auf 50
 alcazar-rule-A12-4 =
     Eine Villa mit dem Wert 5 oder mehr wird sofort zum Schloss, wenn noch eine Fahne da ist. Sonst wartet sie als große Villa. Wird eine Fahne frei und warten mehrere Villen, entscheidet, wer am Zug ist, welche sie bekommt.
@@ -1279,7 +1281,7 @@ alcazar-rule-A14-1 =
 alcazar-rule-A14-2 =
     Jeder Grande zählt 2-mal seine Ebene, jeder Baron seine Ebene. Für je volle 50 Real gibt es 1 Punkt. Ein Grande auf Ebene 5 bringt 10 Punkte, ein Baron auf Ebene 4 bringt 4.
 
-    Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer mehr Geld hat; ist auch das gleich, wird der Sieg geteilt.
+    Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer mehr Geld hat; ist auch das gleich, wird der Sieg geteilt, was die gedruckte Anleitung offenlässt.
     .title = Punkte
 alcazar-picture-A14-2 = Der rote Grande auf Ebene 5 bringt 10 Punkte, der Baron auf Ebene 4 bringt 4, und 120 Real bringen noch 2: 16 Punkte.
 
