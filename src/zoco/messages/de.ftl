@@ -895,7 +895,7 @@ toledo-rule-T5-4 =
 
     Nach jeder Bewegung darfst du das Feld nutzen, und du darfst aufhören, sobald keine deiner Figuren mehr auf einen Kreis wartet.
 
-    Mit drei 4er kann eine Figur von der Kathedrale zu deinem Metallhändler auf 4 gehen, weiter zu deinem Schmied auf 8, und dann läuft eine andere von der Kathedrale los.
+    Mit drei 4ern kann eine Figur von der Kathedrale zu deinem Metallhändler auf 4 gehen, weiter zu deinem Schmied auf 8, und dann läuft eine andere von der Kathedrale los.
     .title = Mehrere Bewegungen
 toledo-picture-T5-4 = Zwei 4er in einem Zug: Metall auf Feld 4, dann der Schmied auf Feld 8. Beide Geschäfte gehören Rot und kosten nichts.
 toledo-rule-T5-5 =
@@ -904,7 +904,7 @@ toledo-rule-T5-5 =
     - Spiele noch eine Karte, die du spielen darfst, und ziehe mit der Figur weiter;
     - oder fordere auf diesem Feld eine fremde Figur zum Duell (T7.1).
 
-    Eigene Figuren kannst du nicht herausfordern. Besetzen nur sie das Feld, darfst du dort nur landen, wenn du mit deinen Karten weiterkommst. Das wird bis zum Ende durchgerechnet: Besetzen deine Figuren 4 und 8, brauchst du drei 4er, um von der Kathedrale auf einen freien Kreis auf 12 zu kommen. Mit zwei 4er und ohne Zusatzkarte (T5.6) darfst du gar nicht erst losziehen.
+    Eigene Figuren kannst du nicht herausfordern. Besetzen nur sie das Feld, darfst du dort nur landen, wenn du mit deinen Karten weiterkommst. Das wird bis zum Ende durchgerechnet: Besetzen deine Figuren 4 und 8, brauchst du drei 4er, um von der Kathedrale auf einen freien Kreis auf 12 zu kommen. Mit zwei 4ern und ohne Zusatzkarte (T5.6) darfst du gar nicht erst losziehen.
     .title = Kein Kreis frei
 toledo-picture-T5-5 = Beide Kreise des Edelsteinhändlers auf Feld 7 sind besetzt. Die rote Figur kommt mit einer 4 an und muss Blau oder Grün herausfordern oder sofort weiterziehen.
 toledo-rule-T5-6 =
@@ -1027,7 +1027,7 @@ toledo-rule-T11 =
     - Untere Reihe, Kosten 1: Felder 1 bis 6, mit einer Taverne auf Feld 5.
     - Mittlere Reihe, Kosten 3: Felder 7 bis 13, mit dem Atelier auf Feld 9 und einer Taverne auf Feld 12.
     - Obere Reihe, Kosten 5: Felder 14 bis 19.
-    - Karten: 84, davon 14 mit jedem Wert. Von diesen 14 sind je 4 violett, braun und türkis und 2 einfarbig. Auf der Hälfte davon ist jeweils der Angreifer deutlich gezeichnet, auf der anderen der Verteidiger.
+    - Karten: 84, von jedem Wert 14. Von diesen 14 sind je 4 violett, braun und türkis und 2 einfarbig. Auf der Hälfte davon ist jeweils der Angreifer deutlich gezeichnet, auf der anderen der Verteidiger.
     - Gemälde von oben: 3, 2, 2, 1, 1, 1.
     - Fechtplättchen: 4 von jeder Art. Vorrat: 23 Metall und 20 Edelsteine.
 
@@ -1155,7 +1155,7 @@ alcazar-rule-A6-2 =
     .title = Obenauf bauen
 alcazar-picture-A6-2 = Grün spielt Karte 10: Der Stein kommt obenauf, das Schloss steigt von 6 auf 8, und Grün bekommt 8 Real.
 alcazar-rule-A6-3 =
-    Nach dem Bauen, und nach einem Zusammenschluss, falls es einen gab, bekommst du den Wert des Baus. Danach darfst du auf dem neuen Stein etwas mit deinen Adligen tun (A10.1).
+    Nach dem Bauen, und nach einem Zusammenschluss, falls es einen gab, bekommst du den Wert des Baus. Danach geht es noch um die Adligen (A10.1).
 
     Spiele 11 neben einem Schloss mit dem Wert 5: Nun ist es 6 wert, du bekommst 6 Real, und ein Baron auf 11 kostet dich genau diese 6.
     .title = Deine Einnahmen

@@ -1143,7 +1143,7 @@ alcazar-rule-A6-2 =
     .title = On top
 alcazar-picture-A6-2 = Green plays card 10: the stone goes on top, the castle rises from 6 to 8, and Green receives 8 real.
 alcazar-rule-A6-3 =
-    After building, and merging if there was any, you receive the value of the building. Then you may do something with your nobles on the new stone (A10.1).
+    After building, and merging if there was any, you receive the value of the building. Then the nobles follow (A10.1).
 
     Play 11 beside a castle of 5: it is worth 6 now, you receive 6 real, and a baron on 11 costs you just these 6.
     .title = Your income
