@@ -1081,7 +1081,7 @@ alcazar-chapter-A1 = Vorbereitung
 alcazar-rule-A1-1 =
     Im Vorrat sind 84 Steine, 20 Brücken, 8 Fahnen und 20 Turmkarten. Die Baukarten werden gemischt: Jeder bekommt 10, 6 liegen offen aus, der Rest ist der Stapel. Alle bekommen 40 Real.
 
-    Die Sitze werden ausgelost, und der erste Sitz beginnt. Die gedruckte Anleitung sagt nicht, wer es tut.
+    Die Sitze werden ausgelost, und der erste Sitz beginnt. Wer beginnt, sagt die gedruckte Anleitung nicht.
     .title = Womit du beginnst
 alcazar-rule-A1-2 =
     Deine Baukarten sind geheim, außer denen, die du aus der Auslage gekauft hast: Die haben alle gesehen. Geld, Turmkarten und alles auf dem Plan sind offen. Beim Geld haben wir das so festgelegt, denn die gedruckte Anleitung sagt nichts dazu.

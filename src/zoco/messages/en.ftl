@@ -1069,7 +1069,7 @@ alcazar-chapter-A1 = Set-up
 alcazar-rule-A1-1 =
     In supply are 84 stones, 20 bridges, 8 flags and 20 tower cards. The build cards are shuffled: 10 go to each player, 6 lie open, the rest is the deck. Everybody gets 40 real.
 
-    Seats are drawn by lot, and the first seat begins. The printed rules do not say who does.
+    Seats are drawn by lot, and the first seat begins. The printed rules do not say who begins.
     .title = What you start with
 alcazar-rule-A1-2 =
     Your build cards are secret, except one you bought from the open row: everybody has seen it. Money, tower cards and everything on the board are open to all. For the money this is our choice, because the printed rules do not say.
