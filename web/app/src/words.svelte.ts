@@ -1,0 +1,29 @@
+/** Words for people, in the language they prefer, from the catalogues that Python uses, too. */
+import { newCatalogue, say as sayIn, type Catalogue, type Message, type Parameter } from "zoco-kernel";
+import { preferences } from "./preferences.svelte.js";
+
+const FILES = import.meta.glob<string>("../../../src/zoco/messages/*.ftl", { query: "?raw", import: "default" });
+const DEFAULT = "en";
+
+/** The languages there are: one file each. */
+export const LANGUAGES: readonly string[] = Object.keys(FILES)
+  .map((path) => /(\w+)\.ftl$/.exec(path)![1]!)
+  .sort();
+
+let catalogue: Catalogue | null = $state.raw(null);
+
+/** Fetches the words of the preferred language; until then the old ones are spoken. */
+export async function loadWords(): Promise<void> {
+  const language = LANGUAGES.includes(preferences.language) ? preferences.language : DEFAULT;
+  const file = Object.keys(FILES).find((path) => path.endsWith(`/${language}.ftl`))!;
+  catalogue = newCatalogue(language, await FILES[file]!());
+  document.documentElement.lang = language;
+}
+
+export function tell(message: Message): string {
+  return sayIn(message, catalogue!);
+}
+
+export function say(id: string, parameters: Readonly<Record<string, Parameter>> = {}): string {
+  return tell({ id, parameters });
+}
