@@ -1022,7 +1022,7 @@ toledo-rule-T3-1 =
     Nimm die 2 obersten Karten des Nachziehstapels auf die Hand. Das ist dein ganzer Zug. Du darfst beliebig viele Karten haben.
     .title = Zwei Karten
 toledo-rule-T3-2 =
-    Wird eine Karte gebraucht und ist der Nachziehstapel leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Das geschieht genau in diesem Augenblick, auch zwischen zwei Karten einer Taverne oder zwei Runden eines Duells, und nicht früher.
+    Wird eine Karte gebraucht und ist der Nachziehstapel leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Das geschieht genau in diesem Augenblick, auch zwischen zwei Karten einer Taverne oder zwei Runden eines Duells, und nicht früher. Den Zeitpunkt lässt die gedruckte Anleitung offen.
 
     Eine Grundkarte, die noch vor ihrem Spieler liegt (T5.4), wird nicht mitgemischt.
     .title = Der Stapel ist leer
@@ -1058,7 +1058,7 @@ toledo-rule-T5-4 =
 
     Nach jeder Bewegung darfst du das Feld nutzen, und du darfst aufhören, sobald keine deiner Figuren mehr auf einen Kreis wartet.
 
-    Mit drei 4er kann eine Figur von der Kathedrale zu deinem Metallhändler auf 4 gehen, weiter zu deinem Schmied auf 8, und dann läuft eine andere von der Kathedrale los.
+    Mit drei 4ern kann eine Figur von der Kathedrale zu deinem Metallhändler auf 4 gehen, weiter zu deinem Schmied auf 8, und dann läuft eine andere von der Kathedrale los.
     .title = Mehrere Bewegungen
 toledo-picture-T5-4 = Zwei 4er in einem Zug: Metall auf Feld 4, dann der Schmied auf Feld 8. Beide Geschäfte gehören Rot und kosten nichts.
 toledo-rule-T5-5 =
@@ -1067,7 +1067,7 @@ toledo-rule-T5-5 =
     - Spiele noch eine Karte, die du spielen darfst, und ziehe mit der Figur weiter;
     - oder fordere auf diesem Feld eine fremde Figur zum Duell (T7.1).
 
-    Eigene Figuren kannst du nicht herausfordern. Besetzen nur sie das Feld, darfst du dort nur landen, wenn du mit deinen Karten weiterkommst. Das wird bis zum Ende durchgerechnet: Besetzen deine Figuren 4 und 8, brauchst du drei 4er, um von der Kathedrale auf einen freien Kreis auf 12 zu kommen. Mit zwei 4er und ohne Zusatzkarte (T5.6) darfst du gar nicht erst losziehen.
+    Eigene Figuren kannst du nicht herausfordern. Besetzen nur sie das Feld, darfst du dort nur landen, wenn du mit deinen Karten weiterkommst. Das wird bis zum Ende durchgerechnet: Besetzen deine Figuren 4 und 8, brauchst du drei 4er, um von der Kathedrale auf einen freien Kreis auf 12 zu kommen. Mit zwei 4ern und ohne Zusatzkarte (T5.6) darfst du gar nicht erst losziehen.
     .title = Kein Kreis frei
 toledo-picture-T5-5 = Beide Kreise des Edelsteinhändlers auf Feld 7 sind besetzt. Die rote Figur kommt mit einer 4 an und muss Blau oder Grün herausfordern oder sofort weiterziehen.
 toledo-rule-T5-6 =
@@ -1190,7 +1190,7 @@ toledo-rule-T11 =
     - Untere Reihe, Kosten 1: Felder 1 bis 6, mit einer Taverne auf Feld 5.
     - Mittlere Reihe, Kosten 3: Felder 7 bis 13, mit dem Atelier auf Feld 9 und einer Taverne auf Feld 12.
     - Obere Reihe, Kosten 5: Felder 14 bis 19.
-    - Karten: 84, davon 14 mit jedem Wert. Von diesen 14 sind je 4 violett, braun und türkis und 2 einfarbig. Auf der Hälfte davon ist jeweils der Angreifer deutlich gezeichnet, auf der anderen der Verteidiger.
+    - Karten: 84, von jedem Wert 14. Von diesen 14 sind je 4 violett, braun und türkis und 2 einfarbig. Auf der Hälfte davon ist jeweils der Angreifer deutlich gezeichnet, auf der anderen der Verteidiger.
     - Gemälde von oben: 3, 2, 2, 1, 1, 1.
     - Fechtplättchen: 4 von jeder Art. Vorrat: 23 Metall und 20 Edelsteine.
 
@@ -1235,6 +1235,8 @@ alcazar-rule-A0 =
     - Wert: 1 für jeden Stein am Boden, 2 für jeden Stein weiter oben und das 3-Fache ihrer Ebene für jede Brücke. Ein Schloss ist nie mehr als 50 wert.
     - Adlige sind deine 2 Granden und 6 Barone. Auf einem Platz steht immer nur einer.
     - Baukarten tragen die Nummern 1 bis 72, jede einmal. Turmkarten tragen keine. Gezahlt wird in Real, und der Bank geht das Geld nie aus.
+
+    Was „neben“ bedeutet und dass der Bank das Geld nie ausgeht, ist unsere Lesart der gedruckten Anleitung.
     .title = Was ist was
 alcazar-picture-A0 = Ein neues Schloss auf den Feldern 7, 8 und 9: drei Steine am Boden (3) und einer obenauf (2) ergeben den Wert 5. Der Adlige auf Feld 8 steht auf Ebene 2.
 
@@ -1242,7 +1244,7 @@ alcazar-chapter-A1 = Vorbereitung
 alcazar-rule-A1-1 =
     Im Vorrat sind 84 Steine, 20 Brücken, 8 Fahnen und 20 Turmkarten. Die Baukarten werden gemischt: Jeder bekommt 10, 6 liegen offen aus, der Rest ist der Stapel. Alle bekommen 40 Real.
 
-    Die Sitze werden ausgelost, und der erste Sitz beginnt.
+    Die Sitze werden ausgelost, und der erste Sitz beginnt. Wer beginnt, sagt die gedruckte Anleitung nicht.
     .title = Womit du beginnst
 alcazar-rule-A1-2 =
     Deine Baukarten sind geheim, außer denen, die du aus der Auslage gekauft hast: Die haben alle gesehen. Geld, Turmkarten und alles auf dem Plan sind offen. Beim Geld haben wir das so festgelegt, denn die gedruckte Anleitung sagt nichts dazu.
@@ -1285,11 +1287,11 @@ alcazar-rule-A4-1 =
     - mittig: 7 und 9
     - rechts: 9 und 10
 
-    Alle drei Felder müssen leer sein, und eine Fahne und 4 Steine müssen noch da sein. Du darfst um die Ecke bauen, und nach 72 kommt wieder 1. Du bekommst die erste Fahne, die noch da ist, in der Reihenfolge von A15. Die gedruckte Anleitung lässt dich wählen, aber eine Fahne ist nur ein Name.
+    Alle drei Felder müssen leer sein, und eine Fahne und 4 Steine müssen noch da sein. An diesem Tisch darfst du um die Ecke bauen, und nach 72 kommt wieder 1. Du bekommst die erste Fahne, die noch da ist, in der Reihenfolge von A15. Die gedruckte Anleitung lässt dich wählen, aber eine Fahne ist nur ein Name.
     .title = Drei Möglichkeiten
 alcazar-picture-A4-1 = Dreimal Karte 8: mit 6 und 7, mit 7 und 9 oder mit 9 und 10. Auf Feld 8 kommen immer zwei Steine.
 alcazar-rule-A4-2 =
-    Auf beiden Seiten müssen zum nächsten Schloss mindestens 3 freie Felder liegen und zur nächsten Villa mindestens 1. Gezählt wird auf dem Weg, nicht über Lücken hinweg, und nur leere Felder zählen.
+    Auf beiden Seiten müssen zum nächsten Schloss mindestens 3 freie Felder liegen und zur nächsten Villa mindestens 1. Gezählt wird auf dem Weg, nicht über Lücken hinweg, und nur leere Felder zählen; die gedruckte Anleitung ist hier weniger genau. Eine große Villa (A12.4) gilt als Villa.
 
     Beginnt ein Schloss auf Feld 10, darf ein neues auf Feld 6 enden: 7, 8 und 9 sind frei. Steht auf 8 eine Villa, bleiben nur 7 und 9, und das ist zu nah. Dann muss das neue Schloss spätestens auf 5 enden.
     .title = Abstand halten
@@ -1316,7 +1318,7 @@ alcazar-rule-A6-2 =
     .title = Obenauf bauen
 alcazar-picture-A6-2 = Grün spielt Karte 10: Der Stein kommt obenauf, das Schloss steigt von 6 auf 8, und Grün bekommt 8 Real.
 alcazar-rule-A6-3 =
-    Nach dem Bauen, und nach einem Zusammenschluss, falls es einen gab, bekommst du den Wert des Baus. Danach darfst du auf dem neuen Stein etwas mit deinen Adligen tun (A10.1).
+    Nach dem Bauen, und nach einem Zusammenschluss, falls es einen gab, bekommst du den Wert des Baus. Danach geht es noch um die Adligen (A10.1).
 
     Spiele 11 neben einem Schloss mit dem Wert 5: Nun ist es 6 wert, du bekommst 6 Real, und ein Baron auf 11 kostet dich genau diese 6.
     .title = Deine Einnahmen
@@ -1417,9 +1419,9 @@ alcazar-rule-A12-2 =
     Schließen sich Schlösser zusammen, behält das wertvollste seine Fahne, bei Gleichstand das, dessen Fahne schon länger steht. Die anderen Fahnen kommen zurück in den Vorrat. Die gedruckte Anleitung lässt den Spieler manches davon entscheiden, doch davon hängt nur der Name ab.
     .title = Welche Fahne bleibt
 alcazar-rule-A12-3 =
-    Ein Schloss, das auf 50 steht, verbindet sich nie mit einem anderen Schloss. Eine Brücke, die beide verbinden würde, darf nicht gebaut werden. Eine Baukarte darf dazwischen gespielt werden, aber ihr Stein kommt aus dem Spiel: Du bekommst 50 Real, und mit Adligen ist nichts zu tun.
+    Ein Schloss, das auf 50 steht, verbindet sich nie mit einem anderen Schloss. Eine Brücke, die beide verbinden würde, darf nicht gebaut werden. Eine Baukarte darf dazwischen gespielt werden, aber ihr Stein kommt aus dem Spiel: Du bekommst 50 Real, und dein Zug endet, ohne dass es um Adlige geht.
 
-    Mit einer Villa verbindet es sich wie immer und bleibt auf 50. Eine Villa, die auf eine Fahne wartet, darf mehr als 50 wert sein; bekommt sie eine, fällt sie auf 50.
+    Mit einer Villa verbindet es sich wie immer und bleibt auf 50. Eine Villa, die auf eine Fahne wartet, darf mehr als 50 wert sein; bekommt sie eine, fällt sie auf 50. Das, und dass keine Adligen folgen, stammt von uns, weil die gedruckte Anleitung dazu schweigt.
     .title = Ein Schloss auf 50
 alcazar-rule-A12-4 =
     Eine Villa mit dem Wert 5 oder mehr wird sofort zum Schloss, wenn noch eine Fahne da ist. Sonst wartet sie als große Villa. Wird eine Fahne frei und warten mehrere Villen, entscheidet, wer am Zug ist, welche sie bekommt.
@@ -1442,7 +1444,7 @@ alcazar-rule-A14-1 =
 alcazar-rule-A14-2 =
     Jeder Grande zählt 2-mal seine Ebene, jeder Baron seine Ebene. Für je volle 50 Real gibt es 1 Punkt. Ein Grande auf Ebene 5 bringt 10 Punkte, ein Baron auf Ebene 4 bringt 4.
 
-    Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer mehr Geld hat; ist auch das gleich, wird der Sieg geteilt.
+    Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer mehr Geld hat; ist auch das gleich, wird der Sieg geteilt, was die gedruckte Anleitung offenlässt.
     .title = Punkte
 alcazar-picture-A14-2 = Der rote Grande auf Ebene 5 bringt 10 Punkte, der Baron auf Ebene 4 bringt 4, und 120 Real bringen noch 2: 16 Punkte.
 
@@ -1454,3 +1456,58 @@ alcazar-rule-A15 =
 
     Die Schlösser heißen der Reihe nach: Almería, Cádiz, Córdoba, Granada, Huelva, Jaén, Málaga, Sevilla.
     .title = Felder und Lücken
+## Die App: der Tisch
+
+app-home = Start
+app-rules = Regeln
+app-log = Verlauf
+app-log-empty = Noch ist nichts geschehen. Alles, was geschieht, steht dann hier.
+app-log-moment = Das Spiel nach Entscheidung { $moment } ansehen
+app-seats = Die Plätze
+app-question = Was gefragt ist
+app-rule = Regel { $rule }
+app-rule-page = In den Regeln nachlesen
+app-close = Schließen
+app-cancel = Abbrechen
+app-reload = Seite neu laden
+app-undo = Zurücknehmen
+app-undo-not-yours = Hier gibt es nichts von dir zurückzunehmen: Das geht nur mit Entscheidungen deines laufenden Zuges.
+app-confirm = Damit meinen Zug beenden
+app-confirm-turns = Züge bestätigen
+app-hint = Tipp
+app-hint-thinking = Denkt nach …
+app-hint-play = So machen
+app-hints = Die besten Möglichkeiten
+app-all-choices = { $count ->
+    [one] Die einzige Möglichkeit
+   *[other] Alle { $count } Möglichkeiten
+  }
+app-bot-thinks = { $name } denkt nach …
+app-others-turn = { $name } ist am Zug.
+app-not-your-turn = Du bist nicht am Zug.
+app-not-now = Das lässt sich jetzt nicht verwenden.
+app-title-your-turn = ● Du bist am Zug · { $game }
+app-board-in-words = Das Brett in Worten
+app-curtain = Gib weiter an { $name }
+app-curtain-why = Die Karten bleiben verdeckt, bis { $name } hinsieht.
+app-curtain-lift = Ich bin { $name }
+app-end = Schlusswertung
+app-counting = Es wird gezählt …
+app-winner = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+  }
+app-rematch = Noch einmal spielen
+app-look-again = Das Spiel noch einmal ansehen
+app-show-board = Das Brett zeigen
+app-opening = Der Tisch wird gedeckt …
+app-no-such-table = Diesen Tisch gibt es in diesem Browser nicht. Sein Link gilt nur dort, wo gespielt wurde, oder er ist gelöscht.
+app-broken = Etwas ist kaputtgegangen, was nicht sollte: { $error }. Dein Spiel ist bis zur letzten Entscheidung gesichert; lade die Seite neu, um weiterzuspielen.
+app-button-end = Zug beenden
+app-button-skip = Nicht nutzen
+app-button-use = Kostenlos nutzen
+app-button-pass = Passen
+app-button-enter = Ohne Schwert eintreten
+app-button-home = Nach Hause schicken
+app-button-done = Fertig
+app-button-withdraw = Zurückziehen
