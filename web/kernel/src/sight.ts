@@ -76,6 +76,14 @@ export class Sight<Name extends GameName = GameName> {
     return this.rules.kernel.forbidden(this.edition.row, this.imagined, action, this.#scratch());
   }
 
+  /** The winning seats; none while the game runs. */
+  get winners(): number[] {
+    if (this.rules.view.number(this.row, "ending") === 0) return [];
+    const points = new BigInt64Array(this.rules.description.mostPlayers);
+    const leaders = this.rules.kernel.score(this.edition.row, this.imagined, points);
+    return [...Array(this.players).keys()].filter((seat) => (leaders >> seat) & 1);
+  }
+
   /** A decision in notation. */
   write(action: number): string {
     return this.edition.notation.write(this.imagined, action);

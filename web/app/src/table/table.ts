@@ -1,5 +1,5 @@
 /** A table, wherever it stands: in this browser or on a server. What draws and asks does not know which. */
-import type { Edition, GameName, GameRecord, Hint, Message, Row, Rules } from "zoco-kernel";
+import type { Edition, GameName, Hint, Message, Row, Rules } from "zoco-kernel";
 import type { Seat } from "../board.js";
 
 /** One line of the log, as the viewer may read it. */
@@ -38,7 +38,9 @@ export interface Table<Name extends GameName = GameName> {
   readonly standing: Standing;
   /** Hears of every change, in order; the answer ends that. */
   listen(listener: (standing: Standing) => void): () => void;
-  /** Makes a decision of the viewer, or rejects with a `ZocoError` and changes nothing. */
+  /** Something broke that nobody at the table can help. */
+  onBroken: (what: Message) => void;
+  /** Makes a decision of the viewer, or rejects with an `AppError` and changes nothing. */
   play(notation: string): Promise<void>;
   /** Takes back the viewer's last decision of this turn. */
   takeBack(): Promise<void>;
@@ -46,9 +48,9 @@ export interface Table<Name extends GameName = GameName> {
   liftCurtain(): Promise<void>;
   /** The best choices for the viewer, on turn, with everybody's expected win share. */
   hint(): Promise<readonly Hint[]>;
-  /** The game as a record; of a running game with hidden cards only where the table may give it away. */
-  record(): Promise<GameRecord>;
-  /** Another game with the same seats, and its table's id. */
+  /** The game as a line of its record; of a running game with hidden cards only where the table may give it away. */
+  record(): Promise<string>;
+  /** Another game with the same people and bots, and its table's id. */
   rematch(): Promise<string>;
   /** Nobody looks any more. */
   leave(): void;
