@@ -860,6 +860,38 @@ app-level-thinks = Thinks { $seconds ->
    *[other] { $seconds } seconds
   } about each decision.
 app-level-overlooks = Decides at once and overlooks { $percent } % of what is possible.
+app-replay = Replay
+app-replay-title = { $game }: the game again
+app-replay-opening = Playing the record through …
+app-replay-not-opened = This game cannot be shown
+app-no-such-replay = It is not in this browser. Ask for a link that carries the game (“Copy link”), or for the record as a file.
+app-link-broken = The link is damaged: a part of it is missing. Copy it again as a whole.
+app-link-copied = The link is copied. It carries the whole game and opens at this moment.
+app-replay-begins = The table is set; the game begins.
+app-timeline = Timeline
+app-moment = Moment of the game
+app-moment-of = { $at } of { $last }
+app-to-start = To the start
+app-step-back = One decision back
+app-step = One decision on
+app-to-end = To the end
+app-play = Play
+app-pause = Pause
+app-speed = Speed
+app-speed-of = { $factor }×
+app-eyes = Seen by
+app-spectator = a spectator
+app-copy-link = Copy link
+app-play-on = Play on from here
+app-hand-of = { $name }’s hand
+app-shares = Win shares
+app-shares-progress = The bots are looking at the game
+app-shares-thinking = The bots are looking at the game …
+app-shares-later = When the game is over, the bots tell here how everybody’s chances rose and fell.
+app-curve = The win shares of all players over the game; they are read out below it
+app-percent = { $percent } %
+app-stop = Stop
+app-go-on = Go on
 
 ## The app: the table
 
