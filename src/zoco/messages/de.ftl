@@ -904,6 +904,29 @@ app-curve = Die Gewinnchancen aller im Lauf der Partie; darunter stehen sie in Z
 app-percent = { $percent } %
 app-stop = Anhalten
 app-go-on = Weitermachen
+## The app: Toledo
+
+app-toledo-nothing = nichts
+app-toledo-list = { $before }, { $last }
+app-toledo-count = { $name } × { $count }
+app-toledo-standing = { $where }. Dort steht: { $who }
+app-toledo-has = { $kind }: { $what }
+app-toledo-entrance = Eingang { $position } des Alcázar
+app-toledo-figure = Deine Figur. { $place }
+app-toledo-rival = Eine Figur von { $name }, die du herausfordern kannst
+app-toledo-card = Karte { $value }, { $background }, { $fencer }{ $count ->
+    [one] { "" }
+   *[other] ; du hast { $count } mit diesem Wert
+  }
+app-toledo-extra = Karte { $value } als Zusatzkarte
+app-toledo-sword = Schwert mit Ruhm { $fame }: { $metal } Metall, { $gems } { $gems ->
+    [one] Edelstein
+   *[other] Edelsteine
+  }; noch { $left }
+app-toledo-carry = Dein Schwert mit Ruhm { $fame }
+app-toledo-fencing = Fechtplättchen { $tile }; noch { $left }
+app-toledo-drop = Zurücklegen: { $tile }
+app-toledo-put-back = und zurücklegen:
 
 ## Die App: der Tisch
 
@@ -977,7 +1000,7 @@ toledo-rules-intro =
     Für die ersten Partien:
 
     - Lege vier oder fünf Geschäfte, bevor du losläufst. Deine eigenen sind für dich kostenlos, und andere zahlen dort an dich.
-    - Gleiche Abstände sind Gold wert: Liegen Geschäfte auf 4 und 8, nutzen dir zwei 4er im selben Zug doppelt (T5.4).
+    - Gleiche Abstände sind Gold wert: Liegen Geschäfte auf 4 und 8, bringen dir zwei 4er im selben Zug zweimal etwas ein (T5.4).
     - Händler gehören unten an die Straße, Schmiede weiter nach oben.
     - Ein kleines Schwert, das ankommt, schlägt ein großes, das liegen bleibt.
     - Das erste Gemälde ist 3 wert. Beeil dich.
@@ -1031,7 +1054,7 @@ toledo-rule-T3-1 =
     Nimm die 2 obersten Karten des Nachziehstapels auf die Hand. Das ist dein ganzer Zug. Du darfst beliebig viele Karten haben.
     .title = Zwei Karten
 toledo-rule-T3-2 =
-    Wird eine Karte gebraucht und ist der Nachziehstapel leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Das geschieht genau in diesem Augenblick, auch zwischen zwei Karten einer Taverne oder zwei Runden eines Duells, und nicht früher.
+    Wird eine Karte gebraucht und ist der Nachziehstapel leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Das geschieht genau in diesem Augenblick, auch zwischen zwei Karten einer Taverne oder zwei Runden eines Duells, und nicht früher. Den Zeitpunkt lässt die gedruckte Anleitung offen.
 
     Eine Grundkarte, die noch vor ihrem Spieler liegt (T5.4), wird nicht mitgemischt.
     .title = Der Stapel ist leer
@@ -1049,7 +1072,7 @@ toledo-picture-T4-1 = Rot hat auf Feld 4 einen Metallhändler mit zwei Kreisen, 
 
 toledo-chapter-T5 = Bewegen
 toledo-rule-T5-1 =
-    Spiele eine Karte. Eine deiner Figuren zieht genau so viele Schritte in Richtung Alcázar. Jedes Feld ist ein Schritt, ob dort etwas liegt oder nicht, und es ist gleich, wer darauf steht.
+    Spiele eine Karte. Eine deiner Figuren zieht genau so viele Schritte in Richtung Alcázar. Jedes Feld ist ein Schritt, ob dort etwas liegt oder nicht, ganz gleich, wer darauf steht.
 
     Mit einer 4 kommt zum Beispiel eine Figur von Feld 3 auf Feld 7, von der Kathedrale aus auf Feld 4. Figuren im Alcázar ziehen nicht mehr.
     .title = Genau so viele Schritte
@@ -1067,7 +1090,7 @@ toledo-rule-T5-4 =
 
     Nach jeder Bewegung darfst du das Feld nutzen, und du darfst aufhören, sobald keine deiner Figuren mehr auf einen Kreis wartet.
 
-    Mit drei 4er kann eine Figur von der Kathedrale zu deinem Metallhändler auf 4 gehen, weiter zu deinem Schmied auf 8, und dann läuft eine andere von der Kathedrale los.
+    Mit drei 4ern kann eine Figur von der Kathedrale zu deinem Metallhändler auf 4 gehen, weiter zu deinem Schmied auf 8, und dann läuft eine andere von der Kathedrale los.
     .title = Mehrere Bewegungen
 toledo-picture-T5-4 = Zwei 4er in einem Zug: Metall auf Feld 4, dann der Schmied auf Feld 8. Beide Geschäfte gehören Rot und kosten nichts.
 toledo-rule-T5-5 =
@@ -1076,7 +1099,7 @@ toledo-rule-T5-5 =
     - Spiele noch eine Karte, die du spielen darfst, und ziehe mit der Figur weiter;
     - oder fordere auf diesem Feld eine fremde Figur zum Duell (T7.1).
 
-    Eigene Figuren kannst du nicht herausfordern. Besetzen nur sie das Feld, darfst du dort nur landen, wenn du mit deinen Karten weiterkommst. Das wird bis zum Ende durchgerechnet: Besetzen deine Figuren 4 und 8, brauchst du drei 4er, um von der Kathedrale auf einen freien Kreis auf 12 zu kommen. Mit zwei 4er und ohne Zusatzkarte (T5.6) darfst du gar nicht erst losziehen.
+    Eigene Figuren kannst du nicht herausfordern. Besetzen nur sie das Feld, darfst du dort nur landen, wenn du mit deinen Karten weiterkommst. Das wird bis zum Ende durchgerechnet: Besetzen deine Figuren 4 und 8, brauchst du drei 4er, um von der Kathedrale auf einen freien Kreis auf 12 zu kommen. Mit zwei 4ern und ohne Zusatzkarte (T5.6) darfst du gar nicht erst losziehen.
     .title = Kein Kreis frei
 toledo-picture-T5-5 = Beide Kreise des Edelsteinhändlers auf Feld 7 sind besetzt. Die rote Figur kommt mit einer 4 an und muss Blau oder Grün herausfordern oder sofort weiterziehen.
 toledo-rule-T5-6 =
@@ -1199,7 +1222,7 @@ toledo-rule-T11 =
     - Untere Reihe, Kosten 1: Felder 1 bis 6, mit einer Taverne auf Feld 5.
     - Mittlere Reihe, Kosten 3: Felder 7 bis 13, mit dem Atelier auf Feld 9 und einer Taverne auf Feld 12.
     - Obere Reihe, Kosten 5: Felder 14 bis 19.
-    - Karten: 84, davon 14 mit jedem Wert. Von diesen 14 sind je 4 violett, braun und türkis und 2 einfarbig. Auf der Hälfte davon ist jeweils der Angreifer deutlich gezeichnet, auf der anderen der Verteidiger.
+    - Karten: 84, von jedem Wert 14. Von diesen 14 sind je 4 violett, braun und türkis und 2 einfarbig. Auf der Hälfte davon ist jeweils der Angreifer deutlich gezeichnet, auf der anderen der Verteidiger.
     - Gemälde von oben: 3, 2, 2, 1, 1, 1.
     - Fechtplättchen: 4 von jeder Art. Vorrat: 23 Metall und 20 Edelsteine.
 
@@ -1220,7 +1243,7 @@ toledo-rule-T11 =
 
 alcazar-rules-title = Alcázar: die Regeln
 alcazar-rules-intro =
-    Der König wünscht sich Schlösser, höher als alle bisher, und ihr baut sie gemeinsam. Kein Schloss gehört jemandem. Es zählt, wer am Ende oben steht: deine zwei Granden und sechs Barone.
+    Der König wünscht sich Schlösser, höher als alle bisher, und ihr baut sie gemeinsam. Die Schlösser gehören niemandem. Es zählt, wie hoch deine zwei Granden und sechs Barone am Ende stehen.
 
     Wenn du am Zug bist, kaufst du eine Karte oder baust einmal (A2.2). Woran du baust, das steigt im Wert, und diesen Wert zahlt dir die Bank aus. Danach darfst du auf dem, was du gerade gebaut hast, einen Adligen einsetzen. Das kostet den Wert, bei einem Granden das Doppelte: früh billig, später teuer.
 
@@ -1238,12 +1261,14 @@ alcazar-rule-A0 =
     Alcázar ist für 2 bis 5 Spieler. Diese Wörter kommen immer wieder vor:
 
     - Der Weg hat 72 nummerierte Felder auf einem Plan von 11 mal 11 Plätzen, und er ist geschlossen: 72 liegt neben 1. Die Plätze ohne Nummer sind Lücken.
-    - Neben heißt: die nächste Nummer auf dem Weg, nie über eine Lücke hinweg.
+    - „Neben“ heißt: die Nummer davor oder danach auf dem Weg, nie über eine Lücke hinweg.
     - Höhe: die Ebene des obersten Steins oder Brückenteils auf einem Platz. Ein leerer Platz hat die Höhe 0. Ein Adliger steht obenauf, auf dieser Ebene.
     - Ein Bau ist ein Schloss oder eine Villa, mit allem, was damit verbunden ist. Ein Schloss trägt eine von 8 Fahnen, eine Villa keine.
     - Wert: 1 für jeden Stein am Boden, 2 für jeden Stein weiter oben und das 3-Fache ihrer Ebene für jede Brücke. Ein Schloss ist nie mehr als 50 wert.
     - Adlige sind deine 2 Granden und 6 Barone. Auf einem Platz steht immer nur einer.
     - Baukarten tragen die Nummern 1 bis 72, jede einmal. Turmkarten tragen keine. Gezahlt wird in Real, und der Bank geht das Geld nie aus.
+
+    Was „neben“ bedeutet und dass der Bank das Geld nie ausgeht, ist unsere Lesart der gedruckten Anleitung.
     .title = Was ist was
 alcazar-picture-A0 = Ein neues Schloss auf den Feldern 7, 8 und 9: drei Steine am Boden (3) und einer obenauf (2) ergeben den Wert 5. Der Adlige auf Feld 8 steht auf Ebene 2.
 
@@ -1251,7 +1276,7 @@ alcazar-chapter-A1 = Vorbereitung
 alcazar-rule-A1-1 =
     Im Vorrat sind 84 Steine, 20 Brücken, 8 Fahnen und 20 Turmkarten. Die Baukarten werden gemischt: Jeder bekommt 10, 6 liegen offen aus, der Rest ist der Stapel. Alle bekommen 40 Real.
 
-    Die Sitze werden ausgelost, und der erste Sitz beginnt.
+    Die Sitze werden ausgelost, und der erste Sitz beginnt. Wer beginnt, sagt die gedruckte Anleitung nicht.
     .title = Womit du beginnst
 alcazar-rule-A1-2 =
     Deine Baukarten sind geheim, außer denen, die du aus der Auslage gekauft hast: Die haben alle gesehen. Geld, Turmkarten und alles auf dem Plan sind offen. Beim Geld haben wir das so festgelegt, denn die gedruckte Anleitung sagt nichts dazu.
@@ -1276,7 +1301,7 @@ alcazar-rule-A2-3 =
     Solange du etwas tun kannst, darfst du nicht passen. Was sonst geschieht, steht in A11.1 bis A11.5.
     .title = Kein Passen
 alcazar-rule-A2-4 =
-    Eine gespielte Baukarte ist aus dem Spiel. Ihre Nummer kommt nie wieder. Auch Turmkarten kommen aus dem Spiel, wenngleich die gedruckte Anleitung das nicht ausdrücklich sagt.
+    Eine gespielte Baukarte ist aus dem Spiel. Ihre Nummer kommt nie wieder. Turmkarten kommen ebenfalls aus dem Spiel; ausdrücklich sagt die gedruckte Anleitung das nicht.
     .title = Gespielt ist weg
 
 alcazar-chapter-A3 = Eine Karte kaufen
@@ -1294,22 +1319,22 @@ alcazar-rule-A4-1 =
     - mittig: 7 und 9
     - rechts: 9 und 10
 
-    Alle drei Felder müssen leer sein, und eine Fahne und 4 Steine müssen noch da sein. Der Weg darf um die Ecke gehen, und nach 72 geht er mit 1 weiter. Du bekommst die erste Fahne, die noch da ist, in der Reihenfolge von A15. Die gedruckte Anleitung lässt dich wählen, aber eine Fahne ist nur ein Name.
+    Alle drei Felder müssen leer sein, und eine Fahne und 4 Steine müssen noch da sein. An diesem Tisch darfst du um die Ecke bauen, und nach 72 kommt wieder 1. Du bekommst die erste Fahne, die noch da ist, in der Reihenfolge von A15. Die gedruckte Anleitung lässt dich wählen, aber eine Fahne ist nur ein Name.
     .title = Drei Möglichkeiten
 alcazar-picture-A4-1 = Dreimal Karte 8: mit 6 und 7, mit 7 und 9 oder mit 9 und 10. Auf Feld 8 kommen immer zwei Steine.
 alcazar-rule-A4-2 =
-    Auf beiden Seiten müssen zum nächsten Schloss mindestens 3 freie Felder liegen und zur nächsten Villa mindestens 1. Gezählt wird auf dem Weg, nicht über Lücken hinweg, und nur leere Felder zählen.
+    Auf beiden Seiten müssen zum nächsten Schloss mindestens 3 freie Felder liegen und zur nächsten Villa mindestens 1. Gezählt wird auf dem Weg, nicht über Lücken hinweg, und nur leere Felder zählen; die gedruckte Anleitung ist hier weniger genau. Eine große Villa (A12.4) gilt als Villa.
 
     Beginnt ein Schloss auf Feld 10, darf ein neues auf Feld 6 enden: 7, 8 und 9 sind frei. Steht auf 8 eine Villa, bleiben nur 7 und 9, und das ist zu nah. Dann muss das neue Schloss spätestens auf 5 enden.
     .title = Abstand halten
-alcazar-picture-A4-2 = Ein Schloss auf 10, 11 und 12, eine Villa auf 8. Von einem Schloss auf 4, 5 und 6 wären es dorthin nur zwei freie Felder (7 und 9). Auf 3, 4 und 5 sind es drei.
+alcazar-picture-A4-2 = Ein Schloss auf 10, 11 und 12, eine Villa auf 8. Von einem Schloss auf 4, 5 und 6 wären es zum anderen nur zwei freie Felder (7 und 9). Von 3, 4 und 5 aus sind es drei.
 alcazar-rule-A4-3 =
     Ein neues Schloss hat den Wert 5. Du bekommst 5 Real. Danach darfst du einen oder zwei Adlige auf verschiedenen der drei Felder einsetzen: Ein Baron kostet 5, ein Grande 10 (A10.1).
     .title = Wert und Adlige
 
 alcazar-chapter-A5 = Eine Villa gründen
 alcazar-rule-A5-1 =
-    Spiele eine Baukarte, deren Feld leer ist und auf beiden Seiten leere Nachbarn hat, und lege einen Stein darauf. Die Villa hat den Wert 1, und du bekommst 1 Real. Du darfst einen Adligen einsetzen: einen Baron für 1, einen Granden für 2.
+    Spiele eine Baukarte, deren Feld leer ist und auf beiden Seiten leere Nachbarfelder hat, und lege einen Stein darauf. Die Villa hat den Wert 1, und du bekommst 1 Real. Du darfst einen Adligen einsetzen: einen Baron für 1, einen Granden für 2.
 
     Eine Villa kann wachsen: Ab dem Wert 5 ist sie ein Schloss (A12.4).
     .title = Ein einziger Stein
@@ -1325,7 +1350,7 @@ alcazar-rule-A6-2 =
     .title = Obenauf bauen
 alcazar-picture-A6-2 = Grün spielt Karte 10: Der Stein kommt obenauf, das Schloss steigt von 6 auf 8, und Grün bekommt 8 Real.
 alcazar-rule-A6-3 =
-    Nach dem Bauen, und nach einem Zusammenschluss, falls es einen gab, bekommst du den Wert des Baus. Danach darfst du auf dem neuen Stein etwas mit deinen Adligen tun (A10.1).
+    Nach dem Bauen, und nach einem Zusammenschluss, falls es einen gab, bekommst du den Wert des Baus. Danach geht es noch um die Adligen (A10.1).
 
     Spiele 11 neben einem Schloss mit dem Wert 5: Nun ist es 6 wert, du bekommst 6 Real, und ein Baron auf 11 kostet dich genau diese 6.
     .title = Deine Einnahmen
@@ -1340,7 +1365,7 @@ alcazar-rule-A7-2 =
     Schiebe den Stein unter einen deiner Adligen und hebe ihn so um eine Ebene. Ein Turmstein unter dem Baron in einer Villa mit dem Wert 1 macht sie 3 wert und bringt dir 3 Real.
     .title = Unter deinen Adligen
 alcazar-rule-A7-3 =
-    Oder bereite eine Brücke vor: Setze den Stein auf einen bebauten Platz ohne Adligen. Genau zwei Plätze weiter in gerader Linie muss, und zwar höher, einer deiner Adligen stehen, und die Brücke zwischen beiden darf weder nach A8.4 noch, so wie es jetzt steht, nach A12.3 verboten sein.
+    Oder bereite eine Brücke vor: Setze den Stein auf einen bebauten Platz ohne Adligen. Genau zwei Plätze weiter, in gerader Linie, muss einer deiner Adligen höher stehen, und die Brücke zwischen beiden darf weder nach A8.4 noch, nach jetzigem Stand, nach A12.3 verboten sein.
 
     Wie hoch es dazwischen ist, spielt keine Rolle, und bauen musst du die Brücke später nicht. Steht dein Adliger auf Feld 6 auf Ebene 3, darfst du Feld 8 von 1 auf 2 erhöhen.
     .title = Eine Brücke vorbereiten
@@ -1426,9 +1451,9 @@ alcazar-rule-A12-2 =
     Schließen sich Schlösser zusammen, behält das wertvollste seine Fahne, bei Gleichstand das, dessen Fahne schon länger steht. Die anderen Fahnen kommen zurück in den Vorrat. Die gedruckte Anleitung lässt den Spieler manches davon entscheiden, doch davon hängt nur der Name ab.
     .title = Welche Fahne bleibt
 alcazar-rule-A12-3 =
-    Ein Schloss, das auf 50 steht, verbindet sich nie mit einem anderen Schloss. Eine Brücke, die beide verbinden würde, darf nicht gebaut werden. Eine Baukarte darf dazwischen gespielt werden, aber ihr Stein kommt aus dem Spiel: Du bekommst 50 Real, und mit Adligen ist nichts zu tun.
+    Ein Schloss, das auf 50 steht, verbindet sich nie mit einem anderen Schloss. Eine Brücke, die beide verbinden würde, darf nicht gebaut werden. Eine Baukarte darf dazwischen gespielt werden, aber ihr Stein kommt aus dem Spiel: Du bekommst 50 Real, und dein Zug endet, ohne dass es um Adlige geht.
 
-    Mit einer Villa verbindet es sich wie immer und bleibt auf 50. Eine Villa, die auf eine Fahne wartet, darf mehr als 50 wert sein; bekommt sie eine, fällt sie auf 50.
+    Mit einer Villa verbindet es sich wie immer und bleibt auf 50. Eine Villa, die auf eine Fahne wartet, darf mehr als 50 wert sein; bekommt sie eine, fällt sie auf 50. Das, und dass keine Adligen folgen, stammt von uns, weil die gedruckte Anleitung dazu schweigt.
     .title = Ein Schloss auf 50
 alcazar-rule-A12-4 =
     Eine Villa mit dem Wert 5 oder mehr wird sofort zum Schloss, wenn noch eine Fahne da ist. Sonst wartet sie als große Villa. Wird eine Fahne frei und warten mehrere Villen, entscheidet, wer am Zug ist, welche sie bekommt.
@@ -1449,9 +1474,9 @@ alcazar-rule-A14-1 =
     Hat der letzte Stein oder die letzte Brücke den Vorrat verlassen, spielt, wer am Zug ist, seinen Zug noch zu Ende. Dann wird sofort gewertet. An diesem Tisch zählt dabei auch ein Stein, der nach A12.3 aus dem Spiel kommt.
     .title = Das Ende
 alcazar-rule-A14-2 =
-    Jeder Grande zählt 2-mal seine Ebene, jeder Baron seine Ebene. Je volle 50 Real sind 1 Punkt. Ein Grande auf Ebene 5 bringt 10 Punkte, ein Baron auf Ebene 4 bringt 4.
+    Jeder Grande zählt 2-mal seine Ebene, jeder Baron seine Ebene. Für je volle 50 Real gibt es 1 Punkt. Ein Grande auf Ebene 5 bringt 10 Punkte, ein Baron auf Ebene 4 bringt 4.
 
-    Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer mehr Geld hat; ist auch das gleich, wird der Sieg geteilt.
+    Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer mehr Geld hat; ist auch das gleich, wird der Sieg geteilt, was die gedruckte Anleitung offenlässt.
     .title = Punkte
 alcazar-picture-A14-2 = Der rote Grande auf Ebene 5 bringt 10 Punkte, der Baron auf Ebene 4 bringt 4, und 120 Real bringen noch 2: 16 Punkte.
 
@@ -1459,7 +1484,62 @@ alcazar-chapter-A15 = Der Spielplan
 alcazar-rule-A15 =
     Der Weg windet sich über einen Plan von 11 mal 11 Plätzen. Eine Lücke heißt nach dem Buchstaben ihrer Spalte (a bis k) und der Nummer ihrer Zeile: f3 liegt zwischen 67 und 17.
 
-    Aus den Beispielen der gedruckten Anleitung ergeben sich die Felder 1 bis 19 und 65 bis 72. Der Rest, die Felder 20 bis 64, ist von uns rekonstruiert: in beiden Richtungen symmetrisch, und nur aufeinander folgende Felder berühren sich. Andere Editionen können abweichen.
+    Aus den Beispielen der gedruckten Anleitung ergeben sich die Felder 1 bis 19 und 65 bis 72. Der Rest, die Felder 20 bis 64, ist von uns rekonstruiert: Er ist in beiden Richtungen symmetrisch, und nur aufeinander folgende Felder berühren sich. Andere Editionen können abweichen.
 
     Die Schlösser heißen der Reihe nach: Almería, Cádiz, Córdoba, Granada, Huelva, Jaén, Málaga, Sevilla.
     .title = Felder und Lücken
+## Die App: der Tisch
+
+app-home = Start
+app-rules = Regeln
+app-log = Verlauf
+app-log-empty = Noch ist nichts geschehen. Alles, was geschieht, steht dann hier.
+app-log-moment = Das Spiel nach Entscheidung { $moment } ansehen
+app-seats = Die Plätze
+app-question = Was gefragt ist
+app-rule = Regel { $rule }
+app-rule-page = In den Regeln nachlesen
+app-close = Schließen
+app-cancel = Abbrechen
+app-reload = Seite neu laden
+app-undo = Zurücknehmen
+app-undo-not-yours = Hier gibt es nichts von dir zurückzunehmen: Das geht nur mit Entscheidungen deines laufenden Zuges.
+app-confirm = Damit meinen Zug beenden
+app-confirm-turns = Züge bestätigen
+app-hint = Tipp
+app-hint-thinking = Denkt nach …
+app-hint-play = So machen
+app-hints = Die besten Möglichkeiten
+app-all-choices = { $count ->
+    [one] Die einzige Möglichkeit
+   *[other] Alle { $count } Möglichkeiten
+  }
+app-bot-thinks = { $name } denkt nach …
+app-others-turn = { $name } ist am Zug.
+app-not-your-turn = Du bist nicht am Zug.
+app-not-now = Das lässt sich jetzt nicht verwenden.
+app-title-your-turn = ● Du bist am Zug · { $game }
+app-board-in-words = Das Brett in Worten
+app-curtain = Gib weiter an { $name }
+app-curtain-why = Die Karten bleiben verdeckt, bis { $name } hinsieht.
+app-curtain-lift = Ich bin { $name }
+app-end = Schlusswertung
+app-counting = Es wird gezählt …
+app-winner = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+  }
+app-rematch = Noch einmal spielen
+app-look-again = Das Spiel noch einmal ansehen
+app-show-board = Das Brett zeigen
+app-opening = Der Tisch wird gedeckt …
+app-no-such-table = Diesen Tisch gibt es in diesem Browser nicht. Sein Link gilt nur dort, wo gespielt wurde, oder er ist gelöscht.
+app-broken = Etwas ist kaputtgegangen, was nicht sollte: { $error }. Dein Spiel ist bis zur letzten Entscheidung gesichert; lade die Seite neu, um weiterzuspielen.
+app-button-end = Zug beenden
+app-button-skip = Nicht nutzen
+app-button-use = Kostenlos nutzen
+app-button-pass = Passen
+app-button-enter = Ohne Schwert eintreten
+app-button-home = Nach Hause schicken
+app-button-done = Fertig
+app-button-withdraw = Zurückziehen

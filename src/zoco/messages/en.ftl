@@ -892,6 +892,29 @@ app-curve = The win shares of all players over the game; they are read out below
 app-percent = { $percent } %
 app-stop = Stop
 app-go-on = Go on
+## The app: Toledo
+
+app-toledo-nothing = nothing
+app-toledo-list = { $before }, { $last }
+app-toledo-count = { $name } × { $count }
+app-toledo-standing = { $where }. Standing there: { $who }
+app-toledo-has = { $kind }: { $what }
+app-toledo-entrance = Entrance { $position } of the Alcázar
+app-toledo-figure = Your figure. { $place }
+app-toledo-rival = A figure of { $name }, to be challenged
+app-toledo-card = Card { $value }, { $background }, { $fencer }{ $count ->
+    [one] { "" }
+   *[other] ; you hold { $count } of this value
+  }
+app-toledo-extra = Card { $value } as the extra card
+app-toledo-sword = Sword of fame { $fame }: { $metal } metal, { $gems } { $gems ->
+    [one] gem
+   *[other] gems
+  }; { $left } left
+app-toledo-carry = Your sword of fame { $fame }
+app-toledo-fencing = Fencing tile { $tile }; { $left } left
+app-toledo-drop = Put back: { $tile }
+app-toledo-put-back = and put back:
 
 ## The app: the table
 
@@ -1019,7 +1042,7 @@ toledo-rule-T3-1 =
     Take the 2 top cards of the deck into your hand. That is your whole turn. You may hold as many cards as you like.
     .title = Two cards
 toledo-rule-T3-2 =
-    When a card is needed and the deck is empty, the discard pile is shuffled and becomes the new deck. This happens at that very moment, even between two cards of a tavern or two rounds of a duel, and not before.
+    When a card is needed and the deck is empty, the discard pile is shuffled and becomes the new deck. This happens at that very moment, even between two cards of a tavern or two rounds of a duel, and not before. The printed rules do not name the moment.
 
     A base card that still lies in front of its player (T5.4) is not shuffled in.
     .title = An empty deck
@@ -1208,7 +1231,7 @@ toledo-rule-T11 =
 
 alcazar-rules-title = Alcázar: the rules
 alcazar-rules-intro =
-    The king wants castles taller than any before, and you build them together. No castle belongs to anybody. What counts is who stands on top in the end: your two grandees and six barons.
+    The king wants castles taller than any before, and you build them together. The castles belong to nobody. What counts is how high your two grandees and six barons stand in the end.
 
     On your turn you buy one card or build once (A2.2). Whatever you build on gains value, and the bank pays you that value. Then you may place a noble on what you have just built. That costs the value, for a grandee twice as much: cheap early, dear later.
 
@@ -1226,12 +1249,14 @@ alcazar-rule-A0 =
     Alcázar is for 2 to 5 players. These words come up again and again:
 
     - The track has 72 numbered fields on a board of 11 by 11 cells, and it is closed: 72 lies beside 1. The cells without a number are gaps.
-    - Beside means the next number along the track, never across a gap.
+    - “Beside” means the number before or after on the track, never across a gap.
     - Height: the level of the highest stone or bridge on a cell. A bare cell has height 0. A noble stands on top, on that level.
     - A building is a castle or a villa, with everything that is joined to it. A castle has one of 8 flags, a villa has none.
     - Value: 1 for each stone on the ground, 2 for each stone higher up, and 3 times its level for each bridge. A castle is never worth more than 50.
     - Nobles are your 2 grandees and 6 barons. Only one noble can stand on a cell.
     - Build cards carry the numbers 1 to 72, once each. Tower cards carry none. Money is counted in real, and the bank never runs dry.
+
+    What “beside” means, and that the bank never runs dry, is how we read the printed rules.
     .title = What is what
 alcazar-picture-A0 = A new castle on fields 7, 8 and 9: three stones on the ground (3) and one on top (2) make value 5. The noble on field 8 stands on level 2.
 
@@ -1239,7 +1264,7 @@ alcazar-chapter-A1 = Set-up
 alcazar-rule-A1-1 =
     In supply are 84 stones, 20 bridges, 8 flags and 20 tower cards. The build cards are shuffled: 10 go to each player, 6 lie open, the rest is the deck. Everybody gets 40 real.
 
-    Seats are drawn by lot, and the first seat begins.
+    Seats are drawn by lot, and the first seat begins. The printed rules do not say who begins.
     .title = What you start with
 alcazar-rule-A1-2 =
     Your build cards are secret, except one you bought from the open row: everybody has seen it. Money, tower cards and everything on the board are open to all. For the money this is our choice, because the printed rules do not say.
@@ -1282,15 +1307,15 @@ alcazar-rule-A4-1 =
     - centred: 7 and 9
     - right: 9 and 10
 
-    All three fields must be bare, and a flag and 4 stones must be left. The track may turn a corner, and it goes on from 72 to 1. You get the first flag that is left, in the order of A15. The printed rules let you choose, but a flag is only a name.
+    All three fields must be bare, and a flag and 4 stones must be left. At this table you may build round a corner, and after 72 comes 1 again. You get the first flag that is left, in the order of A15. The printed rules let you choose, but a flag is only a name.
     .title = Three layouts
 alcazar-picture-A4-1 = Card 8, three ways: with 6 and 7, with 7 and 9, or with 9 and 10. Field 8 always gets two stones.
 alcazar-rule-A4-2 =
-    On both sides there must be at least 3 free fields to the nearest castle and at least 1 free field to the nearest villa. You count along the track, not across gaps, and only bare fields.
+    On both sides there must be at least 3 free fields to the nearest castle and at least 1 free field to the nearest villa. You count along the track, not across gaps, and only bare fields; the printed rules are less exact here. A large villa (A12.4) counts as a villa.
 
     If a castle begins on field 10, a new one may end on field 6: 7, 8 and 9 are free. With a villa on 8 only 7 and 9 are left, and that is too near. The new castle must then end on 5 or earlier.
     .title = Keeping a distance
-alcazar-picture-A4-2 = A castle on 10, 11 and 12, a villa on 8. A castle on 4, 5 and 6 would have only two free fields to it (7 and 9). On 3, 4 and 5 there are three.
+alcazar-picture-A4-2 = A castle on 10, 11 and 12, a villa on 8. A castle on 4, 5 and 6 would have only two free fields to the other castle (7 and 9). From 3, 4 and 5 there are three.
 alcazar-rule-A4-3 =
     A new castle has value 5. You receive 5 real. Then you may place one or two nobles on different fields of the three: a baron costs 5, a grandee 10 (A10.1).
     .title = Value and nobles
@@ -1313,7 +1338,7 @@ alcazar-rule-A6-2 =
     .title = On top
 alcazar-picture-A6-2 = Green plays card 10: the stone goes on top, the castle rises from 6 to 8, and Green receives 8 real.
 alcazar-rule-A6-3 =
-    After building, and merging if there was any, you receive the value of the building. Then you may do something with your nobles on the new stone (A10.1).
+    After building, and merging if there was any, you receive the value of the building. Then the nobles follow (A10.1).
 
     Play 11 beside a castle of 5: it is worth 6 now, you receive 6 real, and a baron on 11 costs you just these 6.
     .title = Your income
@@ -1414,9 +1439,9 @@ alcazar-rule-A12-2 =
     If castles merge, the most valuable keeps its flag; in a tie it is the one whose flag has been standing longer. The other flags go back to the supply. The printed rules let the player decide some of this, but only the name depends on it.
     .title = Which flag stays
 alcazar-rule-A12-3 =
-    A castle that stands at 50 never merges with another castle. A bridge that would join them may not be built. A build card may be played between them, but its stone leaves the game: you receive 50 real, and there is nothing to do with nobles.
+    A castle that stands at 50 never merges with another castle. A bridge that would join them may not be built. A build card may be played between them, but its stone leaves the game: you receive 50 real, and your turn ends without nobles.
 
-    With a villa it merges as always and stays at 50. A villa that waits for a flag may be worth more than 50; when it gets one, it drops to 50.
+    With a villa it merges as always and stays at 50. A villa that waits for a flag may be worth more than 50; when it gets one, it drops to 50. This, and that no nobles follow, is ours where the printed rules are silent.
     .title = A castle at 50
 alcazar-rule-A12-4 =
     A villa worth 5 or more becomes a castle at once, if a flag is left. Otherwise it waits as a large villa. When a flag comes free and several villas wait, the player on turn chooses which one gets it.
@@ -1437,9 +1462,9 @@ alcazar-rule-A14-1 =
     When the last stone or the last bridge has left the supply, the player on turn finishes the turn. Then the game is scored at once. At this table a stone that leaves the game by A12.3 counts, too.
     .title = The end
 alcazar-rule-A14-2 =
-    Each grandee scores 2 times its level, each baron its level. Every full 50 real are 1 point. A grandee on level 5 scores 10, a baron on level 4 scores 4.
+    Each grandee scores 2 times its level, each baron its level. Every full 50 real bring 1 point. A grandee on level 5 scores 10, a baron on level 4 scores 4.
 
-    Most points win. In a tie whoever has more money wins; if that is equal, too, the victory is shared.
+    Most points win. In a tie whoever has more money wins; if that is equal, too, the victory is shared, which the printed rules leave open.
     .title = Points
 alcazar-picture-A14-2 = Red’s grandee on level 5 scores 10, the baron on level 4 scores 4, and 120 real bring 2 more: 16 points.
 
@@ -1447,7 +1472,62 @@ alcazar-chapter-A15 = The board
 alcazar-rule-A15 =
     The track winds over a board of 11 by 11 cells. A gap is called by the letter of its column (a to k) and the number of its row: f3 lies between 67 and 17.
 
-    The examples in the printed rules fix fields 1 to 19 and 65 to 72. The rest, fields 20 to 64, is our reconstruction: symmetric both ways, with neighbouring fields touching and no others. Other editions may differ.
+    The examples in the printed rules fix fields 1 to 19 and 65 to 72. The rest, fields 20 to 64, is our reconstruction: it is symmetric both ways, and only consecutive fields touch. Other editions may differ.
 
     The castles are named in this order: Almería, Cádiz, Córdoba, Granada, Huelva, Jaén, Málaga, Sevilla.
     .title = Fields and gaps
+## The app: the table
+
+app-home = Home
+app-rules = Rules
+app-log = Log
+app-log-empty = Nothing has happened yet. Everything that does is written down here.
+app-log-moment = Look at the game after decision { $moment }
+app-seats = The seats
+app-question = What is asked
+app-rule = Rule { $rule }
+app-rule-page = Read it in the rules
+app-close = Close
+app-cancel = Cancel
+app-reload = Reload the page
+app-undo = Take back
+app-undo-not-yours = There is nothing of yours to take back: only decisions of your running turn can be.
+app-confirm = End my turn with this
+app-confirm-turns = Confirm my turns
+app-hint = Hint
+app-hint-thinking = Thinking …
+app-hint-play = Do this
+app-hints = The best choices
+app-all-choices = { $count ->
+    [one] The only choice
+   *[other] All { $count } choices
+  }
+app-bot-thinks = { $name } is thinking …
+app-others-turn = It is { $name }’s turn.
+app-not-your-turn = It is not your turn.
+app-not-now = This cannot be used now.
+app-title-your-turn = ● Your turn · { $game }
+app-board-in-words = The board in words
+app-curtain = Pass to { $name }
+app-curtain-why = Hands stay hidden until { $name } looks.
+app-curtain-lift = I am { $name }
+app-end = Final scoring
+app-counting = Counting …
+app-winner = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+  }
+app-rematch = Play again
+app-look-again = Look at the game again
+app-show-board = Show the board
+app-opening = Setting the table …
+app-no-such-table = This table is not in this browser. Its link works only where it was played, or it has been removed.
+app-broken = Something broke that should not: { $error }. Your game is kept up to the last decision; reload the page to go on.
+app-button-end = End turn
+app-button-skip = Do not use it
+app-button-use = Use it for free
+app-button-pass = Pass
+app-button-enter = Enter without a sword
+app-button-home = Send home
+app-button-done = Done
+app-button-withdraw = Withdraw
