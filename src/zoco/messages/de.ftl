@@ -984,6 +984,40 @@ app-button-home = Nach Hause schicken
 app-button-done = Fertig
 app-button-withdraw = Zurückziehen
 
+## Die App: Alcázar
+
+app-alcazar-view = Die Ansicht des Plans
+app-alcazar-turn-left = Den Plan nach links drehen
+app-alcazar-turn-right = Den Plan nach rechts drehen
+app-alcazar-flat = Senkrecht von oben ansehen
+app-alcazar-market = Karten zu kaufen
+app-alcazar-card = Baukarte { $card }
+app-alcazar-open-card = Offene Karte { $card }, für { $price } Real
+app-alcazar-deck = { $count ->
+    [0] Der Stapel ist leer
+    [one] Stapel mit einer Karte, für { $price } Real
+   *[other] Stapel mit { $count } Karten, für je { $price } Real
+  }
+app-alcazar-tower-cards = { $count ->
+    [one] Eine Turmkarte
+   *[other] { $count } Turmkarten
+  }
+app-alcazar-tower-supply = { $count ->
+    [0] Keine Turmkarte ist mehr da
+    [one] Eine Turmkarte, für { $price } Real
+   *[other] { $count } Turmkarten, für je { $price } Real
+  }
+app-alcazar-grandees = { $count ->
+    [one] Ein Grande in deinem Vorrat
+   *[other] { $count } Granden in deinem Vorrat
+  }
+app-alcazar-barons = { $count ->
+    [one] Ein Baron in deinem Vorrat
+   *[other] { $count } Barone in deinem Vorrat
+  }
+app-alcazar-site = Ein Schloss mit Karte { $card } auf den Feldern { $from } bis { $to }
+app-alcazar-bridge-here = Eine Brücke von { $from } nach { $to } auf Ebene { $level } bauen
+app-alcazar-flag-here = Die Fahne der Villa mit Feld { $field } geben
 ## Toledo: die Regeln
 
 # Eine Regel ist ein Text für die Regelseite im Browser, benannt nach ihrer Nummer. Absätze und Listen trennt eine leere

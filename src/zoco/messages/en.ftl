@@ -972,6 +972,40 @@ app-button-home = Send home
 app-button-done = Done
 app-button-withdraw = Withdraw
 
+## The app: Alcázar
+
+app-alcazar-view = The view of the board
+app-alcazar-turn-left = Turn the board to the left
+app-alcazar-turn-right = Turn the board to the right
+app-alcazar-flat = Look from straight above
+app-alcazar-market = Cards for sale
+app-alcazar-card = Build card { $card }
+app-alcazar-open-card = Open card { $card }, for { $price } real
+app-alcazar-deck = { $count ->
+    [0] The deck is empty
+    [one] Deck with one card, for { $price } real
+   *[other] Deck with { $count } cards, for { $price } real each
+  }
+app-alcazar-tower-cards = { $count ->
+    [one] A tower card
+   *[other] { $count } tower cards
+  }
+app-alcazar-tower-supply = { $count ->
+    [0] No tower card is left
+    [one] One tower card, for { $price } real
+   *[other] { $count } tower cards, for { $price } real each
+  }
+app-alcazar-grandees = { $count ->
+    [one] A grandee in your supply
+   *[other] { $count } grandees in your supply
+  }
+app-alcazar-barons = { $count ->
+    [one] A baron in your supply
+   *[other] { $count } barons in your supply
+  }
+app-alcazar-site = A castle with card { $card } on fields { $from } to { $to }
+app-alcazar-bridge-here = Build a bridge from { $from } to { $to } on level { $level }
+app-alcazar-flag-here = Give the flag to the villa with field { $field }
 ## Toledo: the rules
 
 # A rule is a text for the browser’s page of rules, called by its number. Paragraphs and lists are parted by blank lines;
