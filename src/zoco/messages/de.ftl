@@ -872,6 +872,38 @@ app-level-thinks = Denkt über jede Entscheidung { $seconds ->
    *[other] { $seconds } Sekunden
   } nach.
 app-level-overlooks = Entscheidet sofort und übersieht { $percent } % der Möglichkeiten.
+app-replay = Aufzeichnung
+app-replay-title = { $game }: die Partie noch einmal
+app-replay-opening = Die Aufzeichnung wird durchgespielt …
+app-replay-not-opened = Diese Partie lässt sich nicht zeigen
+app-no-such-replay = Sie liegt nicht in diesem Browser. Bitte um einen Link, der die Partie enthält („Link kopieren“), oder um die Aufzeichnung als Datei.
+app-link-broken = Der Link ist beschädigt: Ein Teil fehlt. Kopiere ihn noch einmal ganz.
+app-link-copied = Der Link ist kopiert. Er enthält die ganze Partie und öffnet sie in diesem Moment.
+app-replay-begins = Der Tisch ist gedeckt, die Partie beginnt.
+app-timeline = Zeitleiste
+app-moment = Moment der Partie
+app-moment-of = { $at } von { $last }
+app-to-start = Zum Anfang
+app-step-back = Eine Entscheidung zurück
+app-step = Eine Entscheidung weiter
+app-to-end = Zum Ende
+app-play = Abspielen
+app-pause = Anhalten
+app-speed = Tempo
+app-speed-of = { $factor }×
+app-eyes = Gesehen von
+app-spectator = einem Zuschauer
+app-copy-link = Link kopieren
+app-play-on = Von hier weiterspielen
+app-hand-of = Die Hand von { $name }
+app-shares = Gewinnchancen
+app-shares-progress = Die Bots sehen sich die Partie an
+app-shares-thinking = Die Bots sehen sich die Partie an …
+app-shares-later = Ist die Partie vorbei, erzählen die Bots hier, wie die Chancen aller stiegen und fielen.
+app-curve = Die Gewinnchancen aller im Lauf der Partie; darunter stehen sie in Zahlen
+app-percent = { $percent } %
+app-stop = Anhalten
+app-go-on = Weitermachen
 ## The app: Toledo
 
 app-toledo-nothing = nichts
@@ -952,6 +984,40 @@ app-button-home = Nach Hause schicken
 app-button-done = Fertig
 app-button-withdraw = Zurückziehen
 
+## Die App: Alcázar
+
+app-alcazar-view = Die Ansicht des Plans
+app-alcazar-turn-left = Den Plan nach links drehen
+app-alcazar-turn-right = Den Plan nach rechts drehen
+app-alcazar-flat = Senkrecht von oben ansehen
+app-alcazar-market = Karten zu kaufen
+app-alcazar-card = Baukarte { $card }
+app-alcazar-open-card = Offene Karte { $card }, für { $price } Real
+app-alcazar-deck = { $count ->
+    [0] Der Stapel ist leer
+    [one] Stapel mit einer Karte, für { $price } Real
+   *[other] Stapel mit { $count } Karten, für je { $price } Real
+  }
+app-alcazar-tower-cards = { $count ->
+    [one] Eine Turmkarte
+   *[other] { $count } Turmkarten
+  }
+app-alcazar-tower-supply = { $count ->
+    [0] Keine Turmkarte ist mehr da
+    [one] Eine Turmkarte, für { $price } Real
+   *[other] { $count } Turmkarten, für je { $price } Real
+  }
+app-alcazar-grandees = { $count ->
+    [one] Ein Grande in deinem Vorrat
+   *[other] { $count } Granden in deinem Vorrat
+  }
+app-alcazar-barons = { $count ->
+    [one] Ein Baron in deinem Vorrat
+   *[other] { $count } Barone in deinem Vorrat
+  }
+app-alcazar-site = Ein Schloss mit Karte { $card } auf den Feldern { $from } bis { $to }
+app-alcazar-bridge-here = Eine Brücke von { $from } nach { $to } auf Ebene { $level } bauen
+app-alcazar-flag-here = Die Fahne der Villa mit Feld { $field } geben
 ## Toledo: die Regeln
 
 # Eine Regel ist ein Text für die Regelseite im Browser, benannt nach ihrer Nummer. Absätze und Listen trennt eine leere

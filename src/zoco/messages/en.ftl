@@ -860,6 +860,38 @@ app-level-thinks = Thinks { $seconds ->
    *[other] { $seconds } seconds
   } about each decision.
 app-level-overlooks = Decides at once and overlooks { $percent } % of what is possible.
+app-replay = Replay
+app-replay-title = { $game }: the game again
+app-replay-opening = Playing the record through …
+app-replay-not-opened = This game cannot be shown
+app-no-such-replay = It is not in this browser. Ask for a link that carries the game (“Copy link”), or for the record as a file.
+app-link-broken = The link is damaged: a part of it is missing. Copy it again as a whole.
+app-link-copied = The link is copied. It carries the whole game and opens at this moment.
+app-replay-begins = The table is set; the game begins.
+app-timeline = Timeline
+app-moment = Moment of the game
+app-moment-of = { $at } of { $last }
+app-to-start = To the start
+app-step-back = One decision back
+app-step = One decision on
+app-to-end = To the end
+app-play = Play
+app-pause = Pause
+app-speed = Speed
+app-speed-of = { $factor }×
+app-eyes = Seen by
+app-spectator = a spectator
+app-copy-link = Copy link
+app-play-on = Play on from here
+app-hand-of = { $name }’s hand
+app-shares = Win shares
+app-shares-progress = The bots are looking at the game
+app-shares-thinking = The bots are looking at the game …
+app-shares-later = When the game is over, the bots tell here how everybody’s chances rose and fell.
+app-curve = The win shares of all players over the game; they are read out below it
+app-percent = { $percent } %
+app-stop = Stop
+app-go-on = Go on
 ## The app: Toledo
 
 app-toledo-nothing = nothing
@@ -940,6 +972,40 @@ app-button-home = Send home
 app-button-done = Done
 app-button-withdraw = Withdraw
 
+## The app: Alcázar
+
+app-alcazar-view = The view of the board
+app-alcazar-turn-left = Turn the board to the left
+app-alcazar-turn-right = Turn the board to the right
+app-alcazar-flat = Look from straight above
+app-alcazar-market = Cards for sale
+app-alcazar-card = Build card { $card }
+app-alcazar-open-card = Open card { $card }, for { $price } real
+app-alcazar-deck = { $count ->
+    [0] The deck is empty
+    [one] Deck with one card, for { $price } real
+   *[other] Deck with { $count } cards, for { $price } real each
+  }
+app-alcazar-tower-cards = { $count ->
+    [one] A tower card
+   *[other] { $count } tower cards
+  }
+app-alcazar-tower-supply = { $count ->
+    [0] No tower card is left
+    [one] One tower card, for { $price } real
+   *[other] { $count } tower cards, for { $price } real each
+  }
+app-alcazar-grandees = { $count ->
+    [one] A grandee in your supply
+   *[other] { $count } grandees in your supply
+  }
+app-alcazar-barons = { $count ->
+    [one] A baron in your supply
+   *[other] { $count } barons in your supply
+  }
+app-alcazar-site = A castle with card { $card } on fields { $from } to { $to }
+app-alcazar-bridge-here = Build a bridge from { $from } to { $to } on level { $level }
+app-alcazar-flag-here = Give the flag to the villa with field { $field }
 ## Toledo: the rules
 
 # A rule is a text for the browser’s page of rules, called by its number. Paragraphs and lists are parted by blank lines;
