@@ -13,6 +13,7 @@ import {
   newCatalogue,
   newGame,
   parts,
+  percentsOf,
   playerNamed,
   question,
   recordLine,
@@ -245,7 +246,7 @@ function hinted(rules: Rules, { line, index, simulations, seed }: Cases["hints"]
   const names = game.seatNames().map(inEnglish);
   return hint(game.at(index).sight(), names, { simulations }, seed).map((found) => {
     const said = [...CATALOGUES.values()].map((catalogue) => sayHint(found, names, catalogue));
-    return [found.notation, found.shares, found.percents, found.why, ...said];
+    return [found.notation, found.shares, percentsOf(found.shares), found.why, ...said];
   });
 }
 
