@@ -812,6 +812,7 @@ app-toledo-carry = Dein Schwert mit Ruhm { $fame }
 app-toledo-fencing = Fechtplättchen { $tile }; noch { $left }
 app-toledo-drop = Zurücklegen: { $tile }
 app-toledo-put-back = und zurücklegen:
+app-toledo-duel-won = { $name } gewinnt das Duell!
 
 ## Die App: der Tisch
 

@@ -800,6 +800,7 @@ app-toledo-carry = Your sword of fame { $fame }
 app-toledo-fencing = Fencing tile { $tile }; { $left } left
 app-toledo-drop = Put back: { $tile }
 app-toledo-put-back = and put back:
+app-toledo-duel-won = { $name } wins the duel!
 
 ## The app: the table
 
