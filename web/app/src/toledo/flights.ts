@@ -10,7 +10,7 @@ export interface Flight {
   readonly face: string;
 }
 
-const MOST = 8; // more at once is a swarm
+const MOST = 12; // more is no decision but a leap to another moment
 const STAGGER = 0.18; // of a flight's time
 
 /** How many more there are than before, by number. */
@@ -20,8 +20,10 @@ function gained(before: readonly number[], after: readonly number[]): number[] {
 
 const valueOf = (card: number): string => String(Math.floor(card / TOLEDO.PICTURES));
 
-export function flightsBetween(facts: ToledoFacts, before: ToledoView, after: ToledoView): Flight[] {
-  return [...cards(before, after), ...range(after.players).flatMap((seat) => goods(facts, before, after, seat))];
+/** Null between moments that are further apart than a decision. */
+export function flightsBetween(facts: ToledoFacts, before: ToledoView, after: ToledoView): Flight[] | null {
+  const flights = [...cards(before, after), ...range(after.players).flatMap((seat) => goods(facts, before, after, seat))];
+  return flights.length > MOST ? null : flights;
 }
 
 function cards(before: ToledoView, after: ToledoView): Flight[] {
@@ -77,8 +79,7 @@ function middleOf(name: string, board: Element, viewer: number): { x: number; y:
 /** Lets everything fly at once, a little one after the other. The answer ends what is still in the air. */
 export function launch(flights: readonly Flight[], board: Element, viewer: number): () => void {
   const duration = 1.4 * parseFloat(getComputedStyle(board).getPropertyValue("--slow"));
-  if (!(duration > 0)) return () => undefined;
-  const flying = flights.slice(0, MOST).map(({ from, to, kind, face }, k) => {
+  const flying = flights.map(({ from, to, kind, face }, k) => {
     const [start, end] = [middleOf(from, board, viewer), middleOf(to, board, viewer)];
     const piece = document.createElement("div");
     piece.className = `toledo-flight ${kind} ${kind === "tile" ? face : ""}`;
