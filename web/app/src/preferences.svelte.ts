@@ -1,4 +1,6 @@
 /** What a person prefers, kept in this browser. */
+import type { Setup } from "./setup.js";
+
 export interface Preferences {
   language: string;
   theme: "system" | "light" | "dark";
@@ -10,6 +12,8 @@ export interface Preferences {
   level: string;
   /** Alcázar from above, with numbers. */
   flat: boolean;
+  /** The table of each game that was set last. */
+  setups: Record<string, Setup>;
 }
 
 const KEY = "zoco-preferences";
@@ -21,6 +25,7 @@ const DEFAULTS: Preferences = {
   name: "",
   level: "journeyman",
   flat: false,
+  setups: {},
 };
 
 function load(): Preferences {

@@ -7,6 +7,7 @@ export type { AlcazarDecision } from "./alcazar/words.js";
 export * from "./bots.js";
 export * from "./errors.js";
 export { Game, ShuffleFault, newGame, type Extra, type GameRecord, type Seed, type Table } from "./game.js";
+export * from "./hints.js";
 export { LEGAL, Kept, Room, type Kernel } from "./kernel.js";
 export { Layout, type Cells, type Nested, type Row } from "./layout.js";
 export * from "./messages.js";

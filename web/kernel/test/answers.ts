@@ -7,12 +7,34 @@ import {
   Rules,
   SearchBot,
   ZocoError,
+  alcazarBoard,
+  explain,
+  hint,
+  newCatalogue,
   newGame,
+  parts,
   playerNamed,
+  question,
   recordLine,
   replay,
+  say,
+  score,
+  whyNot,
 } from "../src/index.js";
-import type { Description, Game, Message, Row, Sight } from "../src/index.js";
+import type {
+  AlcazarDecision,
+  Catalogue,
+  Description,
+  Explanation,
+  Game,
+  Message,
+  MessageParameters,
+  Names,
+  Parameter,
+  Row,
+  Sight,
+  ToledoDecision,
+} from "../src/index.js";
 
 const NAMES = ["toledo", "alcazar"] as const;
 const BY_THE_CLOCK = { milliseconds: 6 };
@@ -36,7 +58,14 @@ export interface Cases {
   readonly random: readonly (Table & { games: number })[];
   readonly thoughts: readonly (Table & { moves: readonly string[]; simulations: number })[];
   readonly matches: readonly (Table & { bots: readonly string[] })[];
+  readonly words: readonly { game: string; line: string; every: number; asked: string[]; names: string[] }[];
+  readonly sentences: readonly { language: string; id: string; parameters: MessageParameters }[];
+  readonly editions: readonly { game: string; edition: string }[];
+  readonly hints: readonly { game: string; line: string; index: number; simulations: number; seed: number }[];
 }
+
+/** By language, in Python's order. */
+const CATALOGUES = new Map<string, Catalogue>();
 
 /** An answer to each case, by kind. */
 export async function answer(base: string): Promise<Record<keyof Cases, unknown[]>> {
@@ -47,6 +76,8 @@ export async function answer(base: string): Promise<Record<keyof Cases, unknown[
     const description = (await (await fetch(`${base}/built/${name}.json`)).json()) as Description;
     loaded.set(name, await Rules.load(name, wasm, description));
   }
+  const texts = (await (await fetch(`${base}/catalogues.json`)).json()) as Record<string, string>;
+  for (const [language, text] of Object.entries(texts)) CATALOGUES.set(language, newCatalogue(language, text));
   async function each<Case extends { game: string }, Answer>(
     list: readonly Case[],
     reply: (rules: Rules, asked: Case) => Answer | Promise<Answer>,
@@ -65,6 +96,10 @@ export async function answer(base: string): Promise<Record<keyof Cases, unknown[
     random: await each(cases.random, playedAtRandom),
     thoughts: await each(cases.thoughts, thought),
     matches: await each(cases.matches, playedByBots),
+    words: await each(cases.words, worded),
+    sentences: cases.sentences.map(({ language, id, parameters }) => say({ id, parameters }, CATALOGUES.get(language)!)),
+    editions: await each(cases.editions, (rules, { edition }) => rules.editionFacts(rules.edition(edition))),
+    hints: await each(cases.hints, hinted),
   };
 }
 
@@ -112,9 +147,103 @@ function refused(attempt: () => unknown): Refusal | null {
     attempt();
     return null;
   } catch (error) {
-    if (error instanceof ZocoError) return { what: error.what, said: error.message };
+    if (error instanceof ZocoError) return { what: inEnglish(error.what) as Message, said: error.message };
     throw error;
   }
+}
+
+/** A message in which colours stand for names as they do in Python: in words. */
+function inEnglish(what: Parameter): Parameter {
+  if (typeof what !== "object") return what;
+  if (what.id.startsWith("colour-")) return say(what, CATALOGUES.get("en")!);
+  const parameters = Object.entries(what.parameters).map(([name, value]) => [name, inEnglish(value)]);
+  return { id: what.id, parameters: Object.fromEntries(parameters) as MessageParameters };
+}
+
+/** What is said in a recorded game, as messages and in every language. */
+function worded(rules: Rules, { line, every, asked, names: given }: Cases["words"][number]): unknown {
+  const game = replay(rules, line);
+  game.names = given;
+  const names = game.seatNames().map(inEnglish);
+  const moments = [...Array(game.moves.length + 1).keys()].filter((index) => index % every === 0);
+  const points = [...Array(game.players).keys()].map((seat) => score(game.sight(null), seat));
+  return { names, score: points, told: moments.map((index) => wordedAt(game, index, names, asked)) };
+}
+
+function wordedAt(game: Game, index: number, names: Names, asked: readonly string[]): unknown {
+  const now = game.at(index);
+  const seats = [...Array(game.players).keys()];
+  const sight = now.sight();
+  const refused = Array.from({ length: 5 }, (_, k) => whyNot(sight, asked[(index + k) % asked.length]!, names));
+  const told = index < game.moves.length ? seats.map((seat) => game.told(index, seat, names)) : [];
+  return {
+    questions: [null, ...seats].map((seat) => inWords(question(now.sight(seat), names))),
+    legal: sight.actions.map((action) => rewritten(sight, parts(sight, action))),
+    explained: sight.actions.map((action) => explained(explain(sight, action, names))),
+    refused: refused.map((why) => why && explained(why)),
+    told: told.map((messages) => messages.map(inWords)),
+  };
+}
+
+function explained({ what, rule }: Explanation): unknown {
+  return [inWords(what), rule];
+}
+
+function inWords(what: Message): unknown {
+  return [what, ...[...CATALOGUES.values()].map((catalogue) => say(what, catalogue))];
+}
+
+/** The notation of a decision, put together again from its parts. */
+function rewritten(sight: Sight, decision: ToledoDecision | AlcazarDecision): string {
+  return [...notationOf(sight, decision)].join(" ");
+}
+
+function notationOf(sight: Sight, decision: ToledoDecision | AlcazarDecision): readonly unknown[] {
+  const cells = sight.rules.name === "alcazar" ? alcazarBoard((sight as Sight<"alcazar">).facts).cells : [];
+  const nameOf = (wanted: number): string => cells.find(({ cell }) => cell === wanted)!.name;
+  const { kind } = decision;
+  switch (kind) {
+    case "move":
+    case "bonus":
+      return [kind, decision.to - decision.from, decision.from];
+    case "place":
+      return [kind, `${decision.tile.kind}${decision.tile.circles}`, decision.field];
+    case "home":
+      return [kind, decision.from];
+    case "pay":
+      return [kind, decision.value];
+    case "forge":
+    case "deliver":
+      return [kind, decision.fame];
+    case "train":
+      return [kind, decision.tile, ...(decision.drop ? ["drop", decision.drop] : [])];
+    case "duel":
+      return [kind, decision.rival];
+    case "buy":
+      return [kind, decision.card];
+    case "castle":
+      return [kind, decision.card, "RCL"[decision.cells.map(nameOf).indexOf(String(decision.card))]];
+    case "bridge":
+      return [kind, `${nameOf(decision.cells[0])}-${nameOf(decision.cells[2])}`];
+    case "shift":
+      return [kind, nameOf(decision.from), nameOf(decision.to)];
+    case "swap":
+      return [kind, nameOf(decision.grandee), nameOf(decision.baron)];
+    default:
+      return [kind, ...("cell" in decision ? [nameOf(decision.cell)] : [])];
+  }
+}
+
+function hinted(rules: Rules, { line, index, simulations, seed }: Cases["hints"][number]): unknown {
+  const game = replay(rules, line);
+  const found = hint(game.at(index).sight(), game.seatNames().map(inEnglish), { simulations }, seed);
+  return found.map((one) => [
+    one.notation,
+    one.shares,
+    one.percents,
+    one.why,
+    ...[...CATALOGUES.values()].map((catalogue) => one.say(catalogue)),
+  ]);
 }
 
 function mistaken(rules: Rules, { door, given }: Cases["mistakes"][number]): Refusal | null {
