@@ -904,6 +904,18 @@ app-curve = Die Gewinnchancen aller im Lauf der Partie; darunter stehen sie in Z
 app-percent = { $percent } %
 app-stop = Anhalten
 app-go-on = Weitermachen
+app-search-rules = Regeln durchsuchen
+app-chapters = Kapitel
+app-rules-found = { $count ->
+    [0] keine Regel
+    [one] eine Regel
+   *[other] { $count } Regeln
+  }
+app-rules-nothing = Keine Regel enthält „{ $search }“. Versuche ein anderes Wort oder die Nummer einer Regel.
+app-rules-all = Alle Regeln zeigen
+app-copy-rule = Link zu { $rule } kopieren
+app-rule-copied = Der Link zu { $rule } ist kopiert.
+
 ## The app: Toledo
 
 app-toledo-nothing = nichts
@@ -1522,58 +1534,3 @@ alcazar-rule-A15 =
 
     Die Schlösser heißen der Reihe nach: Almería, Cádiz, Córdoba, Granada, Huelva, Jaén, Málaga, Sevilla.
     .title = Felder und Lücken
-## Die App: der Tisch
-
-app-home = Start
-app-rules = Regeln
-app-log = Verlauf
-app-log-empty = Noch ist nichts geschehen. Alles, was geschieht, steht dann hier.
-app-log-moment = Das Spiel nach Entscheidung { $moment } ansehen
-app-seats = Die Plätze
-app-question = Was gefragt ist
-app-rule = Regel { $rule }
-app-rule-page = In den Regeln nachlesen
-app-close = Schließen
-app-cancel = Abbrechen
-app-reload = Seite neu laden
-app-undo = Zurücknehmen
-app-undo-not-yours = Hier gibt es nichts von dir zurückzunehmen: Das geht nur mit Entscheidungen deines laufenden Zuges.
-app-confirm = Damit meinen Zug beenden
-app-confirm-turns = Züge bestätigen
-app-hint = Tipp
-app-hint-thinking = Denkt nach …
-app-hint-play = So machen
-app-hints = Die besten Möglichkeiten
-app-all-choices = { $count ->
-    [one] Die einzige Möglichkeit
-   *[other] Alle { $count } Möglichkeiten
-  }
-app-bot-thinks = { $name } denkt nach …
-app-others-turn = { $name } ist am Zug.
-app-not-your-turn = Du bist nicht am Zug.
-app-not-now = Das lässt sich jetzt nicht verwenden.
-app-title-your-turn = ● Du bist am Zug · { $game }
-app-board-in-words = Das Brett in Worten
-app-curtain = Gib weiter an { $name }
-app-curtain-why = Die Karten bleiben verdeckt, bis { $name } hinsieht.
-app-curtain-lift = Ich bin { $name }
-app-end = Schlusswertung
-app-counting = Es wird gezählt …
-app-winner = { $count ->
-    [one] { $names } gewinnt!
-   *[other] { $names } teilen sich den Sieg!
-  }
-app-rematch = Noch einmal spielen
-app-look-again = Das Spiel noch einmal ansehen
-app-show-board = Das Brett zeigen
-app-opening = Der Tisch wird gedeckt …
-app-no-such-table = Diesen Tisch gibt es in diesem Browser nicht. Sein Link gilt nur dort, wo gespielt wurde, oder er ist gelöscht.
-app-broken = Etwas ist kaputtgegangen, was nicht sollte: { $error }. Dein Spiel ist bis zur letzten Entscheidung gesichert; lade die Seite neu, um weiterzuspielen.
-app-button-end = Zug beenden
-app-button-skip = Nicht nutzen
-app-button-use = Kostenlos nutzen
-app-button-pass = Passen
-app-button-enter = Ohne Schwert eintreten
-app-button-home = Nach Hause schicken
-app-button-done = Fertig
-app-button-withdraw = Zurückziehen

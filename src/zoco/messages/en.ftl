@@ -892,6 +892,18 @@ app-curve = The win shares of all players over the game; they are read out below
 app-percent = { $percent } %
 app-stop = Stop
 app-go-on = Go on
+app-search-rules = Search the rules
+app-chapters = Chapters
+app-rules-found = { $count ->
+    [0] no rule
+    [one] one rule
+   *[other] { $count } rules
+  }
+app-rules-nothing = No rule says “{ $search }”. Try another word, or the number of a rule.
+app-rules-all = Show all rules
+app-copy-rule = Copy the link to { $rule }
+app-rule-copied = The link to { $rule } is copied.
+
 ## The app: Toledo
 
 app-toledo-nothing = nothing
@@ -1510,58 +1522,3 @@ alcazar-rule-A15 =
 
     The castles are named in this order: Almería, Cádiz, Córdoba, Granada, Huelva, Jaén, Málaga, Sevilla.
     .title = Fields and gaps
-## The app: the table
-
-app-home = Home
-app-rules = Rules
-app-log = Log
-app-log-empty = Nothing has happened yet. Everything that does is written down here.
-app-log-moment = Look at the game after decision { $moment }
-app-seats = The seats
-app-question = What is asked
-app-rule = Rule { $rule }
-app-rule-page = Read it in the rules
-app-close = Close
-app-cancel = Cancel
-app-reload = Reload the page
-app-undo = Take back
-app-undo-not-yours = There is nothing of yours to take back: only decisions of your running turn can be.
-app-confirm = End my turn with this
-app-confirm-turns = Confirm my turns
-app-hint = Hint
-app-hint-thinking = Thinking …
-app-hint-play = Do this
-app-hints = The best choices
-app-all-choices = { $count ->
-    [one] The only choice
-   *[other] All { $count } choices
-  }
-app-bot-thinks = { $name } is thinking …
-app-others-turn = It is { $name }’s turn.
-app-not-your-turn = It is not your turn.
-app-not-now = This cannot be used now.
-app-title-your-turn = ● Your turn · { $game }
-app-board-in-words = The board in words
-app-curtain = Pass to { $name }
-app-curtain-why = Hands stay hidden until { $name } looks.
-app-curtain-lift = I am { $name }
-app-end = Final scoring
-app-counting = Counting …
-app-winner = { $count ->
-    [one] { $names } wins!
-   *[other] { $names } share the victory!
-  }
-app-rematch = Play again
-app-look-again = Look at the game again
-app-show-board = Show the board
-app-opening = Setting the table …
-app-no-such-table = This table is not in this browser. Its link works only where it was played, or it has been removed.
-app-broken = Something broke that should not: { $error }. Your game is kept up to the last decision; reload the page to go on.
-app-button-end = End turn
-app-button-skip = Do not use it
-app-button-use = Use it for free
-app-button-pass = Pass
-app-button-enter = Enter without a sword
-app-button-home = Send home
-app-button-done = Done
-app-button-withdraw = Withdraw
