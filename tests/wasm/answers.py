@@ -147,8 +147,12 @@ def in_words(what: Message) -> Any:
     return [travelling(what), *(say(what, language) for language in languages())]
 
 
-def answer_sentence(case: Case) -> str:
-    return say(Message(case["id"], case["parameters"]), case["language"])
+def answer_sentence(case: Case) -> str | None:
+    """Nothing for what cannot be said."""
+    try:
+        return say(Message(case["id"], case["parameters"]), case["language"])
+    except LookupError:
+        return None
 
 
 def answer_edition(case: Case) -> Any:

@@ -10,7 +10,7 @@ import pytest
 
 import zoco
 from tests.wasm.answers import ANSWERS, Case, answer
-from tests.wasm.cases import make_cases
+from tests.wasm.cases import UNSPEAKABLE, make_cases
 from tests.wasm.engines import ENGINES, KERNEL, ROOT, ask
 
 pytestmark = pytest.mark.xdist_group("wasm")  # built and asked once
@@ -55,6 +55,11 @@ def test_the_modules_answer_as_python_does(kind: str, cases: Cases, expected: An
 def test_what_is_wrong_is_refused(expected: Answers) -> None:
     """…or the comparison would say little."""
     assert None not in expected["refusals"] + expected["mistakes"]
+
+
+def test_only_what_the_catalogues_lack_cannot_be_said(cases: Cases, expected: Answers) -> None:
+    for case, said in zip(cases["sentences"], expected["sentences"], strict=True):
+        assert (said is None) == any(case.items() >= what.items() for what in UNSPEAKABLE), case
 
 
 @pytest.mark.parametrize("name", zoco.GAMES)

@@ -15,53 +15,38 @@ import { sum, type Explanation } from "./wordsroom.js";
 /** What the worth of each seat is made of: `[seat][part]`. */
 type Amounts = readonly (readonly number[])[];
 
-/** A choice, what it does, what every player may expect after it, and what speaks for it. */
-export class Hint {
+/** A choice, what it does, what every player may expect after it, and what speaks for it: plain, so a worker can send it. */
+export interface Hint {
   readonly action: number;
   readonly notation: string;
   /** Expected win share by seat, one in all. */
   readonly shares: readonly number[];
+  /** The same in whole per cent, a hundred in all. */
+  readonly percents: readonly number[];
   readonly what: Explanation;
   readonly why: Message;
   /** Other choices are about as good (said of the best one), or this one is about as good as the best. */
   readonly isClose: boolean;
-  readonly names: Names;
+}
 
-  constructor(
-    { action, shares }: Thought,
-    notation: string,
-    what: Explanation,
-    why: Message,
-    isClose: boolean,
-    names: Names,
-  ) {
-    [this.action, this.notation, this.shares] = [action, notation, shares];
-    [this.what, this.why, this.isClose, this.names] = [what, why, isClose, names];
-  }
+/** What every player may expect, by seat. */
+export function hintShares({ percents }: Hint, names: Names): Message[] {
+  return percents.map((percent, seat) => message("hint-share", { name: names[seat]!, percent }));
+}
 
-  get percents(): number[] {
-    return percentsOf(this.shares);
-  }
+/** What the choice does, and what speaks for it. */
+export function hintWhy({ isClose, what, why }: Hint): Message {
+  return message(isClose ? "hint-why-close" : "hint-why", { what: what.what, why });
+}
 
-  sayShares(catalogue: Catalogue): string {
-    const shares = this.percents.map((percent, seat) => message("hint-share", { name: this.names[seat]!, percent }));
-    return shares.map((share) => say(share, catalogue)).join(" · ");
-  }
-
-  sayWhy(catalogue: Catalogue): string {
-    const id = this.isClose ? "hint-why-close" : "hint-why";
-    return say(message(id, { what: this.what.what, why: this.why }), catalogue);
-  }
-
-  /** All of it in one line. */
-  say(catalogue: Catalogue): string {
-    const [shares, why] = [this.sayShares(catalogue), this.sayWhy(catalogue)];
-    return say(message("hint-line", { notation: this.notation, shares, why }), catalogue);
-  }
+/** All of it in one line. */
+export function sayHint(found: Hint, names: Names, catalogue: Catalogue): string {
+  const shares = hintShares(found, names).map((share) => say(share, catalogue)).join(" · ");
+  return say(message("hint-line", { notation: found.notation, shares, why: hintWhy(found) }), catalogue);
 }
 
 /** Shares in whole per cent, a hundred in all: those that lose most by rounding down are rounded up. */
-export function percentsOf(shares: readonly number[]): number[] {
+function percentsOf(shares: readonly number[]): number[] {
   const exact = shares.map((share) => 100 * share);
   const whole = exact.map(Math.floor);
   const losers = [...whole.keys()].sort((a, b) => whole[a]! - exact[a]! - (whole[b]! - exact[b]!) || a - b);
@@ -84,10 +69,16 @@ export function hint<Name extends GameName>(
   const expected = ({ shares }: Thought): number => shares[sight.seat]!;
   const isClose = (other: Thought): boolean => expected(other) > expected(best!) - close;
   return [best!, ...others].map((thought) => {
-    const what = explain(sight, thought.action, names);
-    const why = reasonFor(sight, thoughts, amounts, thought, names);
-    const rated = thought === best ? others.some(isClose) : isClose(thought);
-    return new Hint(thought, sight.write(thought.action), what, why, rated, names);
+    const { action, shares } = thought;
+    return {
+      action,
+      notation: sight.write(action),
+      shares,
+      percents: percentsOf(shares),
+      what: explain(sight, action, names),
+      why: reasonFor(sight, thoughts, amounts, thought, names),
+      isClose: thought === best ? others.some(isClose) : isClose(thought),
+    };
   });
 }
 

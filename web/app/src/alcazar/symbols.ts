@@ -133,7 +133,7 @@ function battlements(edge: "back-left" | "back-right" | "front-left" | "front-ri
   const spans: readonly Point[] = [[-0.5, -0.28], [-0.11, 0.11], [0.28, 0.5]];
   const near = edge.startsWith("front") ? ([0.39, 0.5] as const) : ([-0.5, -0.39] as const);
   const alongU = edge === "back-right" || edge === "front-left";
-  return boxes(spans.map((span) => ({ u: alongU ? span : near, v: alongU ? near : span, z: [0, 5] as const })), STONE, `stroke="var(--az-line)" stroke-width=".6"`);
+  return boxes(spans.map((span) => ({ u: alongU ? span : near, v: alongU ? near : span, z: [0, 4] as const })), STONE, `stroke="var(--az-line)" stroke-width=".6"`);
 }
 
 /** Terracotta, laid in rows. */

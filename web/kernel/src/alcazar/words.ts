@@ -7,7 +7,7 @@ import type { AlcazarFacts, AlcazarView } from "../../built/views.js";
 import type { Reason } from "../description.js";
 import { message, type Message, type Names, type Parameter } from "../messages.js";
 import { kindOf, sum, type Explanation, type ScoreLine, type WordsRoom } from "../wordsroom.js";
-import { beside, cellName, cellsOf, type Three } from "./board.js";
+import { beside, cellName, cellsOf, nobleOf, type Three } from "./board.js";
 
 /** A decision taken apart, for boards: fields are 1 … 72, cells as in `alcazarBoard`. */
 export type AlcazarDecision =
@@ -224,7 +224,7 @@ function tellCaptures(e: AlcazarFacts, before: AlcazarView, after: AlcazarView, 
     return gone
       .sort((a, b) => a - b)
       .map((cell) => {
-        const rank = before.noble[cell]! % 2 === 0 ? "grandee" : "baron";
+        const { rank } = nobleOf(before.noble[cell]!)!;
         const named = { player: names[seat]!, rank, place: placeName(e, cell), income: paid };
         return message("alcazar-told-capture", named);
       });
