@@ -6,8 +6,8 @@ export interface Picture {
   readonly viewer: number;
   /** What of the game is shown; the board where nothing is said. */
   readonly part?: "possessions" | "hand";
-  /** Where to look closely: the middle in percent of the width and height, and how many times larger. */
-  readonly close?: readonly [number, number, number];
+  /** The things that it is about, where the whole board would be too much. */
+  readonly near?: readonly string[];
   readonly touched?: readonly string[];
   /** By field of the view and place in it. */
   readonly changes: Readonly<Record<string, Readonly<Record<string, number>>>>;
