@@ -928,6 +928,18 @@ app-curve = Die Gewinnchancen aller im Lauf der Partie; darunter stehen sie in Z
 app-percent = { $percent } %
 app-stop = Anhalten
 app-go-on = Weitermachen
+app-search-rules = Regeln durchsuchen
+app-chapters = Kapitel
+app-rules-found = { $count ->
+    [0] keine Regel
+    [one] eine Regel
+   *[other] { $count } Regeln
+  }
+app-rules-nothing = Keine Regel enthält „{ $search }“. Versuche ein anderes Wort oder die Nummer einer Regel.
+app-rules-all = Alle Regeln zeigen
+app-copy-rule = Link zu { $rule } kopieren
+app-rule-copied = Der Link zu { $rule } ist kopiert.
+
 ## The app: Toledo
 
 app-toledo-nothing = nichts

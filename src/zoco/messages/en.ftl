@@ -916,6 +916,18 @@ app-curve = The win shares of all players over the game; they are read out below
 app-percent = { $percent } %
 app-stop = Stop
 app-go-on = Go on
+app-search-rules = Search the rules
+app-chapters = Chapters
+app-rules-found = { $count ->
+    [0] no rule
+    [one] one rule
+   *[other] { $count } rules
+  }
+app-rules-nothing = No rule says “{ $search }”. Try another word, or the number of a rule.
+app-rules-all = Show all rules
+app-copy-rule = Copy the link to { $rule }
+app-rule-copied = The link to { $rule } is copied.
+
 ## The app: Toledo
 
 app-toledo-nothing = nothing
