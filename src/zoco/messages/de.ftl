@@ -940,30 +940,6 @@ app-rules-all = Alle Regeln zeigen
 app-copy-rule = Link zu { $rule } kopieren
 app-rule-copied = Der Link zu { $rule } ist kopiert.
 
-## The app: Toledo
-
-app-toledo-nothing = nichts
-app-toledo-list = { $before }, { $last }
-app-toledo-count = { $name } × { $count }
-app-toledo-standing = { $where }. Dort steht: { $who }
-app-toledo-has = { $kind }: { $what }
-app-toledo-entrance = Eingang { $position } des Alcázar
-app-toledo-figure = Deine Figur. { $place }
-app-toledo-rival = Eine Figur von { $name }, die du herausfordern kannst
-app-toledo-card = Karte { $value }, { $background }, { $fencer }{ $count ->
-    [one] { "" }
-   *[other] ; du hast { $count } mit diesem Wert
-  }
-app-toledo-extra = Karte { $value } als Zusatzkarte
-app-toledo-sword = Schwert mit Ruhm { $fame }: { $metal } Metall, { $gems } { $gems ->
-    [one] Edelstein
-   *[other] Edelsteine
-  }; noch { $left }
-app-toledo-carry = Dein Schwert mit Ruhm { $fame }
-app-toledo-fencing = Fechtplättchen { $tile }; noch { $left }
-app-toledo-drop = Zurücklegen: { $tile }
-app-toledo-put-back = und zurücklegen:
-
 ## Die App: der Tisch
 
 app-home = Start
