@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
 
 import zoco
 from tests.app.playing import Person
@@ -62,8 +62,13 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
 def page(context: BrowserContext, address: str) -> Iterator[Page]:
     """The app's first page. Whatever its console complains about is an error."""
     complaints: list[str] = []
+
+    def listen(said: ConsoleMessage) -> None:
+        if said.type == "error":
+            complaints.append(said.text)
+
     opened = context.new_page()
-    opened.on("console", lambda said: said.type == "error" and complaints.append(said.text))
+    opened.on("console", listen)
     opened.on("pageerror", lambda error: complaints.append(str(error)))
     opened.goto(address)
     yield opened
