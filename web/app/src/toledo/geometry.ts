@@ -1,4 +1,4 @@
-/** Where everything stands in the picture. It follows from the rows of the edition; a narrow box has its own arrangement. */
+/** Where everything stands in the picture: it follows from the edition's rows, and from the shape of the box. */
 import { TOLEDO } from "zoco-kernel";
 import { type Row } from "./facts.js";
 
@@ -85,6 +85,17 @@ const LARGEST = 1.09;
 /** `t` of the way along a street. */
 export function along(from: Spot, to: Spot, t: number): Spot {
   return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t + 4 * BULGE * t * (1 - t) };
+}
+
+/** The ends of a street, from left to right. */
+export function endsOf({ from, to }: Street): readonly [Spot, Spot] {
+  return from.x < to.x ? [from, to] : [to, from];
+}
+
+/** How high a street is; beyond its ends as high as there. */
+export function heightAt(street: Street, x: number): number {
+  const [left, right] = endsOf(street);
+  return along(left, right, Math.min(1, Math.max(0, (x - left.x) / (right.x - left.x)))).y;
 }
 
 export function layOut(rows: readonly Row[], narrow: boolean): Geometry {

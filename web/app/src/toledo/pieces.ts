@@ -15,7 +15,10 @@ export interface Piece {
 
 /** The pieces of a view. Those of the view before that stand no longer where they did go to where one is missing. */
 export function follow(before: readonly Piece[], view: ToledoView): Piece[] {
-  return seated(range(view.players).flatMap((seat) => moved(before, view, seat)), view);
+  return seated(
+    range(view.players).flatMap((seat) => moved(before, view, seat)),
+    view,
+  );
 }
 
 function moved(before: readonly Piece[], { figures, arrived }: ToledoView, seat: number): Piece[] {
@@ -34,7 +37,8 @@ function moved(before: readonly Piece[], { figures, arrived }: ToledoView, seat:
 /** Everybody has a place of their own: who was there first keeps it, and a circle that has become free is taken. */
 function seated(pieces: readonly Piece[], { circles }: ToledoView): Piece[] {
   const taken = new Set<string>();
-  const key = ({ position, seat }: Piece, slot: number): string => `${position} ${position === TOLEDO.CATHEDRAL ? seat : ""} ${slot}`;
+  const key = ({ position, seat }: Piece, slot: number): string =>
+    `${position} ${position === TOLEDO.CATHEDRAL ? seat : ""} ${slot}`;
   const settled = (piece: Piece): boolean => {
     const onRoad = piece.position >= 1 && piece.position <= TOLEDO.FIELDS;
     return piece.slot >= 0 && !(onRoad && piece.slot >= circles[piece.position]!);

@@ -74,14 +74,31 @@ export function possessionsInWords({ view, rules, edition }: Toledo, seat: numbe
   const kinds: [string, readonly (Message | string)[]][] = [
     ["forged", swords(view.swords[seat]!)],
     ["delivered", swords(view.delivered[seat]!)],
-    ["fencing", TOLEDO.FENCING_TILES.filter((_, k) => view.fencing[seat]![k]! > 0).map((name) => message(`toledo-board-${name}`))],
-    ["paintings", range(facts.paintings).filter((k) => k < view.paintings_taken && view.painting_owner[k] === seat).map((k) => String(facts.painting_fame[k]))],
+    [
+      "fencing",
+      TOLEDO.FENCING_TILES.filter((_, k) => view.fencing[seat]![k]! > 0).map((name) => message(`toledo-board-${name}`)),
+    ],
+    [
+      "paintings",
+      range(facts.paintings)
+        .filter((k) => k < view.paintings_taken && view.painting_owner[k] === seat)
+        .map((k) => String(facts.painting_fame[k])),
+    ],
     ["shops", TOLEDO.TILE_NAMES.flatMap((name, k) => range(view.tiles[seat]![k]!).map(() => tileName(name)))],
   ];
-  const counts = { cards: view.hand_size[seat]!, metal: view.metal[seat]!, gems: view.gems[seat]!, alcazar: view.arrived[seat]! };
+  const counts = {
+    cards: view.hand_size[seat]!,
+    metal: view.metal[seat]!,
+    gems: view.gems[seat]!,
+    alcazar: view.arrived[seat]!,
+  };
   return [
-    ...Object.entries(counts).map(([kind, count]) => message("app-toledo-has", { kind: message(`toledo-board-${kind}`), what: count })),
-    ...kinds.filter(([, all]) => all.length > 0).map(([kind, all]) => message("app-toledo-has", { kind: message(`toledo-board-${kind}`), what: listed(all) })),
+    ...Object.entries(counts).map(([kind, count]) =>
+      message("app-toledo-has", { kind: message(`toledo-board-${kind}`), what: count }),
+    ),
+    ...kinds
+      .filter(([, all]) => all.length > 0)
+      .map(([kind, all]) => message("app-toledo-has", { kind: message(`toledo-board-${kind}`), what: listed(all) })),
   ];
 }
 
@@ -93,7 +110,8 @@ function now({ view, seats }: Toledo): Message {
 function supplies({ view, rules, edition }: Toledo): Message[] {
   const facts = rules.editionFacts(edition);
   const open = range(facts.swords).filter((k) => view.sword_supply[k]! > 0);
-  const has = (kind: string, what: Parameter): Message => message("app-toledo-has", { kind: message(`toledo-board-${kind}`), what });
+  const has = (kind: string, what: Parameter): Message =>
+    message("app-toledo-has", { kind: message(`toledo-board-${kind}`), what });
   const left = facts.painting_fame.slice(view.paintings_taken, facts.paintings).map(String);
   return [
     ...open.map((k) => swordInWords(facts, k, view.sword_supply[k]!)),
@@ -109,13 +127,15 @@ function supplies({ view, rules, edition }: Toledo): Message[] {
 export function reading(shown: Toledo): Message[] {
   const { view, seats } = shown;
   const arrived = crowd(shown, (seat) => view.arrived[seat]!);
-  const seat = (k: number): Message => message("app-toledo-has", { kind: named(seats[k]!), what: listed(possessionsInWords(shown, k)) });
+  const seat = (k: number): Message =>
+    message("app-toledo-has", { kind: named(seats[k]!), what: listed(possessionsInWords(shown, k)) });
   return [
     now(shown),
     message("app-toledo-has", { kind: message("toledo-board-alcazar"), what: listed(arrived) }),
-    ...range(TOLEDO.FIELDS + 1).reverse().map((position) => placeInWords(shown, position)),
+    ...range(TOLEDO.FIELDS + 1)
+      .reverse()
+      .map((position) => placeInWords(shown, position)),
     ...supplies(shown),
     ...range(view.players).map(seat),
   ];
 }
-
