@@ -32,7 +32,9 @@ function shared(a: Area, b: Area): number {
 
 export function flagsOf(stage: Stage, view: AlcazarView, units: readonly Unit[], frame: Area, named: boolean): Flag[] {
   const heads = stage.plan.cells.filter((cell) => view.noble[cell]! > 0).map((cell) => head(stage, view, cell));
-  const numbers = stage.plan.cells.filter((cell) => stage.plan.fieldOf[cell]! > 0 && view.noble[cell] === 0).map((cell) => number(stage, view, cell));
+  const numbers = stage.plan.cells
+    .filter((cell) => stage.plan.fieldOf[cell]! > 0 && view.noble[cell] === 0)
+    .map((cell) => number(stage, view, cell));
   const cloths: Area[] = [];
   return units.map((unit) => {
     const flag = best(stage, view, unit, widthOf(unit, named), frame, [heads, numbers, cloths]);
@@ -61,7 +63,14 @@ function cloth({ x, y, pole, side, width }: Flag): Area {
   return { x: side > 0 ? x : x - width, y: y - pole, width, height: CLOTH };
 }
 
-function best(stage: Stage, view: AlcazarView, unit: Unit, width: number, frame: Area, taken: readonly [Area[], Area[], Area[]]): Flag {
+function best(
+  stage: Stage,
+  view: AlcazarView,
+  unit: Unit,
+  width: number,
+  frame: Area,
+  taken: readonly [Area[], Area[], Area[]],
+): Flag {
   let [found, least] = [null as Flag | null, Infinity];
   for (const cell of unit.cells) {
     const { x, y } = stage.spot(cell, view.height[cell]!);
@@ -70,9 +79,19 @@ function best(stage: Stage, view: AlcazarView, unit: Unit, width: number, frame:
       for (const pole of poles) {
         const flag = { unit, x: x + (view.noble[cell]! > 0 ? side * 14 : 0), y: y - 6, pole, side, width };
         const area = cloth(flag);
-        const [heads, numbers, cloths] = taken.map((list) => list.reduce((sum, other) => sum + shared(area, other), 0)) as [number, number, number];
+        const [heads, numbers, cloths] = taken.map((list) =>
+          list.reduce((sum, other) => sum + shared(area, other), 0),
+        ) as [number, number, number];
         const outside = area.width * area.height - shared(area, frame);
-        const cost = outside * 20 + heads * 2 + numbers * 0.8 + cloths * 4 + pole * 3 + (side < 0 ? 25 : 0) + (view.noble[cell]! > 0 ? 60 : 0) - view.height[cell]! * C * 1.5;
+        const cost =
+          outside * 20 +
+          heads * 2 +
+          numbers * 0.8 +
+          cloths * 4 +
+          pole * 3 +
+          (side < 0 ? 25 : 0) +
+          (view.noble[cell]! > 0 ? 60 : 0) -
+          view.height[cell]! * C * 1.5;
         if (cost < least) [found, least] = [flag, cost];
       }
     }

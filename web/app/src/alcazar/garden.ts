@@ -11,7 +11,21 @@ export interface Garden {
   readonly isLow: boolean;
 }
 
-const PLANTS: readonly (Plant | null)[] = ["orange", "cypress", "hedge", null, "orange", "pool", "cypress", "orange", null, "hedge", "orange", "cypress", null];
+const PLANTS: readonly (Plant | null)[] = [
+  "orange",
+  "cypress",
+  "hedge",
+  null,
+  "orange",
+  "pool",
+  "cypress",
+  "orange",
+  null,
+  "hedge",
+  "orange",
+  "cypress",
+  null,
+];
 
 export function gardenIn(stage: Stage, cell: number): Garden {
   const { x, y } = placeOf(cell);

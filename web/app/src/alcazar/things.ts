@@ -74,7 +74,12 @@ class Guesses {
   }
 
   all(): string[] {
-    return [...this.#sites(), ...this.#bought(), ...(this.#view.phase === AFTER_BUILDING ? this.#settling() : []), ...this.#acting()];
+    return [
+      ...this.#sites(),
+      ...this.#bought(),
+      ...(this.#view.phase === AFTER_BUILDING ? this.#settling() : []),
+      ...this.#acting(),
+    ];
   }
 
   #first(kind: string): string | undefined {
@@ -132,7 +137,11 @@ class Guesses {
     words.push(...nobles.map((place) => `withdraw ${place}`));
     const fields = [...new Set([...cells, ...(this.#named.get("card") ?? [])])].filter((name) => Number(name) > 0);
     const heights = fields.map((field) => this.#view.height[this.#plan.cellOf[Number(field)]!]!);
-    words.push(...fields.flatMap((field, k) => (heights[k]! > 0 ? [`build ${field}`] : [`villa ${field}`, `build ${field}`, `castle ${field} C`])));
+    words.push(
+      ...fields.flatMap((field, k) =>
+        heights[k]! > 0 ? [`build ${field}`] : [`villa ${field}`, `build ${field}`, `castle ${field} C`],
+      ),
+    );
     words.push(...cells.map((place) => `tower ${place}`));
     for (const rank of ["baron", "grandee"]) {
       const target = cells[0] ?? "1";
