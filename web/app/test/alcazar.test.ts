@@ -49,8 +49,12 @@ describe.each(TABLES)("a whole game of %i players", (players, seed, edition) => 
         kinds.add(sight.write(action).split(" ")[0]!);
         expect(made[k]).toMatch(/^\S+( \S+)?$/);
         expect(made[k]).not.toMatch(/undefined|NaN/);
-        for (const noble of leads(sight, action))
-          expect(things(sight, action)).toContain(noble.replace("noble", "cell"));
+        for (const lead of leads(sight, action)) {
+          if (lead.startsWith("noble-")) expect(made[k]).toContain(lead.replace("noble", "cell"));
+          else expect(sight.write(action)).toMatch(/^castle \d+ C$/);
+        }
+        const ways = leads(sight, action).map((lead) => [...things(sight, action).slice(0, 1), lead].sort().join(" "));
+        for (const way of ways) expect(made).not.toContain(way);
       }
       expect(new Set(made).size).toBe(made.length);
     };

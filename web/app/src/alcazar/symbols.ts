@@ -245,7 +245,7 @@ const COATS = [
 ];
 
 /** The marks of players: no two alike in shape. */
-export const MARKS: Readonly<Record<string, string>> = {
+const MARKS: Readonly<Record<string, string>> = {
   red: '<circle r="7.2"/>',
   blue: '<path d="M-6.6-6.6H6.6V6.6H-6.6Z"/>',
   green: '<path d="M0-8 8.2 6.4H-8.2Z"/>',

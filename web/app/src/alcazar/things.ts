@@ -44,11 +44,18 @@ export function things(sight: Sight<"alcazar">, action: number): readonly Thing[
   }
 }
 
-/** Who stands where a stone is to go can be picked in place of the cell. */
+/** Whoever stands where a stone is to go is as good as the cell; a centred castle has a field on either side. */
 export function leads(sight: Sight<"alcazar">, action: number): readonly Thing[] {
   const decision = parts(sight, action);
-  const isBuilding = decision.kind === "build" || decision.kind === "tower";
-  return isBuilding && sight.view.noble[decision.cell]! > 0 ? [`noble-${decision.cell}`] : [];
+  switch (decision.kind) {
+    case "build":
+    case "tower":
+      return sight.view.noble[decision.cell]! > 0 ? [`noble-${decision.cell}`] : [];
+    case "castle":
+      return decision.fields[1] === decision.card ? [`cell-${decision.cells[2]}`] : [];
+    default:
+      return [];
+  }
 }
 
 // ---- why not
@@ -212,7 +219,7 @@ export function nobleWords(noble: Noble, seats: Shown["seats"], view: AlcazarVie
 
 /**
  * The sites of a card share its field, so each is picked at a field of its own: the left one at its far left, the right
- * one at its far right, the centred one at the field before the card's.
+ * one at its far right, the centred one at the field before the card's (and, as `leads` says, the one behind it).
  */
 export function handles(plan: Plan, glowing: ReadonlySet<Thing>): ReadonlyMap<number, Thing> {
   const sites = [...glowing].filter((thing) => thing.startsWith("castle-"));
