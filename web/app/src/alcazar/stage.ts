@@ -35,14 +35,28 @@ export class Stage {
   at(cell: number): [number, number] {
     const { x, y } = placeOf(cell);
     const { columns, rows } = this.plan;
-    return ([[x, y], [rows - 1 - y, x], [columns - 1 - x, rows - 1 - y], [y, columns - 1 - x]] as const)[this.turn]!.slice() as [number, number];
+    return (
+      [
+        [x, y],
+        [rows - 1 - y, x],
+        [columns - 1 - x, rows - 1 - y],
+        [y, columns - 1 - x],
+      ] as const
+    )[this.turn]!.slice() as [number, number];
   }
 
   /** The cell there; undefined beyond the edge. */
   cell(u: number, v: number): number | undefined {
     if (u < 0 || v < 0 || u >= this.across || v >= this.deep) return undefined;
     const { columns, rows } = this.plan;
-    const [x, y] = ([[u, v], [v, rows - 1 - u], [columns - 1 - u, rows - 1 - v], [columns - 1 - v, u]] as const)[this.turn]!;
+    const [x, y] = (
+      [
+        [u, v],
+        [v, rows - 1 - u],
+        [columns - 1 - u, rows - 1 - v],
+        [columns - 1 - v, u],
+      ] as const
+    )[this.turn]!;
     return SIDE * y + x;
   }
 
@@ -65,7 +79,9 @@ export class Stage {
 
   /** What must fit into the picture: the whole board and whoever stands on its towers. */
   frame(height: readonly number[]): { x: number; y: number; width: number; height: number } {
-    const tops = this.plan.cells.map((cell) => this.spot(cell, height[cell]!).y - (height[cell]! > 0 ? TALLEST_FIGURE : 0));
+    const tops = this.plan.cells.map(
+      (cell) => this.spot(cell, height[cell]!).y - (height[cell]! > 0 ? TALLEST_FIGURE : 0),
+    );
     const top = Math.floor(Math.min(-B - 24, ...tops) / 24) * 24; // in steps: it seldom changes
     const [left, right] = [-(this.deep - 0.5 + RIM + 0.5) * A - 6, (this.across + RIM) * A + 6];
     const bottom = (this.across + this.deep - 1 + 2 * RIM) * B + SLAB + 10;
@@ -95,7 +111,12 @@ export function ground(u: number, v: number, level = 0): Spot {
  * The shade on a cell's top, as a path around its middle: the sun shines along the rows, from the upper left, so what
  * shades a cell stands in its row, and shade is cut straight.
  */
-export function shade(stage: Stage, pieces: ReadonlyMap<number, readonly Piece[]>, cell: number, height: number): string {
+export function shade(
+  stage: Stage,
+  pieces: ReadonlyMap<number, readonly Piece[]>,
+  cell: number,
+  height: number,
+): string {
   const [u, v] = stage.at(cell);
   const strips: string[] = [];
   for (let away = 1; away <= u; away++) {
@@ -112,6 +133,11 @@ export function shade(stage: Stage, pieces: ReadonlyMap<number, readonly Piece[]
 
 /** A part of a cell's top between two lines across its row. */
 function strip(from: number, to: number, height: number): string {
-  const points = [[from, 0], [to, 0], [to, 1], [from, 1]].map(([u, v]) => ground(u! - 0.5, v! - 0.5, height));
+  const points = [
+    [from, 0],
+    [to, 0],
+    [to, 1],
+    [from, 1],
+  ].map(([u, v]) => ground(u! - 0.5, v! - 0.5, height));
   return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 }
