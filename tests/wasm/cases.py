@@ -123,7 +123,7 @@ def words(rules: Rules) -> Iterator[Case]:
     asked = asked_in(rules)
     for path in sorted(fixtures_of(rules.name).glob("*.jsonl*")):
         record = records_in(path)[0]
-        every = 31 if path.suffix == ".gz" else 7
+        every = 61 if path.suffix == ".gz" else 7
         names = NAMES[: record["players"]]
         yield {"game": rules.name, "line": json.dumps(record), "every": every, "asked": asked, "names": names}
 

@@ -1,6 +1,7 @@
 """The rules in WebAssembly are the rules in Python: the same games, decision by decision, in Node and in a browser."""
 
 import gzip
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -75,6 +76,22 @@ def test_whoever_depends_on_the_wrapper_finds_the_modules(file: str, built: Path
         [node, "--input-type=module", "-e", script], cwd=KERNEL, stdout=subprocess.PIPE, text=True, check=True
     )
     assert found.stdout.strip() == (built / file).resolve().as_uri()
+
+
+SETTING = """
+import { readFileSync } from "node:fs";
+const wasm = readFileSync("built/toledo.wasm");
+const description = JSON.parse(readFileSync("built/toledo.json", "utf-8"));
+const catalogue = readFileSync("../../src/zoco/messages/en.ftl", "utf-8");
+"""
+
+
+def test_what_the_docs_show_runs(built: Path) -> None:
+    shown = re.findall(r"```ts\n(.*?)```", (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8"), re.S)
+    node = Path(sys.executable).with_name("node")
+    assert shown
+    for snippet in shown:
+        subprocess.run([node, "--input-type=module", "-e", SETTING + snippet], cwd=KERNEL, check=True)
 
 
 LOAD = """

@@ -802,6 +802,30 @@ alcazar-board-hand = Hand
 alcazar-board-hand-of = die Hand von { $name }
 alcazar-board-no-cards = keine Karten
 
+## The app: Toledo
+
+app-toledo-nothing = nichts
+app-toledo-list = { $before }, { $last }
+app-toledo-count = { $name } × { $count }
+app-toledo-standing = { $where }. Dort steht: { $who }
+app-toledo-has = { $kind }: { $what }
+app-toledo-entrance = Eingang { $position } des Alcázar
+app-toledo-figure = Deine Figur. { $place }
+app-toledo-rival = Eine Figur von { $name }, die du herausfordern kannst
+app-toledo-card = Karte { $value }, { $background }, { $fencer }{ $count ->
+    [one] { "" }
+   *[other] ; du hast { $count } mit diesem Wert
+  }
+app-toledo-extra = Karte { $value } als Zusatzkarte
+app-toledo-sword = Schwert mit Ruhm { $fame }: { $metal } Metall, { $gems } { $gems ->
+    [one] Edelstein
+   *[other] Edelsteine
+  }; noch { $left }
+app-toledo-carry = Dein Schwert mit Ruhm { $fame }
+app-toledo-fencing = Fechtplättchen { $tile }; noch { $left }
+app-toledo-drop = Zurücklegen: { $tile }
+app-toledo-put-back = und zurücklegen:
+app-toledo-duel-won = { $name } gewinnt das Duell!
 ## Die App: Seiten
 
 app-title = Zoco: Toledo und Alcázar
@@ -931,30 +955,6 @@ app-rule-copied = Der Link zu { $rule } ist kopiert.
 app-new-version = Eine neue Version ist bereit.
 app-new-version-take = Neu laden
 app-later = Später
-
-## The app: Toledo
-
-app-toledo-nothing = nichts
-app-toledo-list = { $before }, { $last }
-app-toledo-count = { $name } × { $count }
-app-toledo-standing = { $where }. Dort steht: { $who }
-app-toledo-has = { $kind }: { $what }
-app-toledo-entrance = Eingang { $position } des Alcázar
-app-toledo-figure = Deine Figur. { $place }
-app-toledo-rival = Eine Figur von { $name }, die du herausfordern kannst
-app-toledo-card = Karte { $value }, { $background }, { $fencer }{ $count ->
-    [one] { "" }
-   *[other] ; du hast { $count } mit diesem Wert
-  }
-app-toledo-extra = Karte { $value } als Zusatzkarte
-app-toledo-sword = Schwert mit Ruhm { $fame }: { $metal } Metall, { $gems } { $gems ->
-    [one] Edelstein
-   *[other] Edelsteine
-  }; noch { $left }
-app-toledo-carry = Dein Schwert mit Ruhm { $fame }
-app-toledo-fencing = Fechtplättchen { $tile }; noch { $left }
-app-toledo-drop = Zurücklegen: { $tile }
-app-toledo-put-back = und zurücklegen:
 
 ## Die App: der Tisch
 

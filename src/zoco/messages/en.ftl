@@ -790,6 +790,30 @@ alcazar-board-hand = hand
 alcazar-board-hand-of = the hand of { $name }
 alcazar-board-no-cards = no cards
 
+## The app: Toledo
+
+app-toledo-nothing = nothing
+app-toledo-list = { $before }, { $last }
+app-toledo-count = { $name } × { $count }
+app-toledo-standing = { $where }. Standing there: { $who }
+app-toledo-has = { $kind }: { $what }
+app-toledo-entrance = Entrance { $position } of the Alcázar
+app-toledo-figure = Your figure. { $place }
+app-toledo-rival = A figure of { $name }, to be challenged
+app-toledo-card = Card { $value }, { $background }, { $fencer }{ $count ->
+    [one] { "" }
+   *[other] ; you hold { $count } of this value
+  }
+app-toledo-extra = Card { $value } as the extra card
+app-toledo-sword = Sword of fame { $fame }: { $metal } metal, { $gems } { $gems ->
+    [one] gem
+   *[other] gems
+  }; { $left } left
+app-toledo-carry = Your sword of fame { $fame }
+app-toledo-fencing = Fencing tile { $tile }; { $left } left
+app-toledo-drop = Put back: { $tile }
+app-toledo-put-back = and put back:
+app-toledo-duel-won = { $name } wins the duel!
 ## The app: pages
 
 app-title = Zoco: Toledo and Alcázar
@@ -919,30 +943,6 @@ app-rule-copied = The link to { $rule } is copied.
 app-new-version = A new version is ready.
 app-new-version-take = Reload
 app-later = Later
-
-## The app: Toledo
-
-app-toledo-nothing = nothing
-app-toledo-list = { $before }, { $last }
-app-toledo-count = { $name } × { $count }
-app-toledo-standing = { $where }. Standing there: { $who }
-app-toledo-has = { $kind }: { $what }
-app-toledo-entrance = Entrance { $position } of the Alcázar
-app-toledo-figure = Your figure. { $place }
-app-toledo-rival = A figure of { $name }, to be challenged
-app-toledo-card = Card { $value }, { $background }, { $fencer }{ $count ->
-    [one] { "" }
-   *[other] ; you hold { $count } of this value
-  }
-app-toledo-extra = Card { $value } as the extra card
-app-toledo-sword = Sword of fame { $fame }: { $metal } metal, { $gems } { $gems ->
-    [one] gem
-   *[other] gems
-  }; { $left } left
-app-toledo-carry = Your sword of fame { $fame }
-app-toledo-fencing = Fencing tile { $tile }; { $left } left
-app-toledo-drop = Put back: { $tile }
-app-toledo-put-back = and put back:
 
 ## The app: the table
 

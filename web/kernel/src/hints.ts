@@ -1,6 +1,6 @@
 /**
- * Hints, as in Python (`zoco.bots.hints`): the best choices of a seat, what every player may expect then, and why. Like a
- * bot's answer, a hint is built from what the seat sees and from nothing else.
+ * Hints, as in Python (`zoco.bots.hints`): the best choices of a seat, what every player may expect then, and why.
+ * Like a bot's answer, a hint is built from what the seat sees and from nothing else.
  */
 import { SearchBot, type Budget, type Thought } from "./bots.js";
 import { TableError } from "./errors.js";
@@ -15,14 +15,12 @@ import { sum, type Explanation } from "./wordsroom.js";
 /** What the worth of each seat is made of: `[seat][part]`. */
 type Amounts = readonly (readonly number[])[];
 
-/** A choice, what it does, what every player may expect after it, and what speaks for it: plain, so a worker can send it. */
+/** A choice, what it does, what every player may expect after it, and what speaks for it. A worker can send it. */
 export interface Hint {
   readonly action: number;
   readonly notation: string;
   /** Expected win share by seat, one in all. */
   readonly shares: readonly number[];
-  /** The same in whole per cent, a hundred in all. */
-  readonly percents: readonly number[];
   readonly what: Explanation;
   readonly why: Message;
   /** Other choices are about as good (said of the best one), or this one is about as good as the best. */
@@ -30,8 +28,8 @@ export interface Hint {
 }
 
 /** What every player may expect, by seat. */
-export function hintShares({ percents }: Hint, names: Names): Message[] {
-  return percents.map((percent, seat) => message("hint-share", { name: names[seat]!, percent }));
+export function hintShares({ shares }: Hint, names: Names): Message[] {
+  return percentsOf(shares).map((percent, seat) => message("hint-share", { name: names[seat]!, percent }));
 }
 
 /** What the choice does, and what speaks for it. */
@@ -46,7 +44,7 @@ export function sayHint(found: Hint, names: Names, catalogue: Catalogue): string
 }
 
 /** Shares in whole per cent, a hundred in all: those that lose most by rounding down are rounded up. */
-function percentsOf(shares: readonly number[]): number[] {
+export function percentsOf(shares: readonly number[]): number[] {
   const exact = shares.map((share) => 100 * share);
   const whole = exact.map(Math.floor);
   const losers = [...whole.keys()].sort((a, b) => whole[a]! - exact[a]! - (whole[b]! - exact[b]!) || a - b);
@@ -74,7 +72,6 @@ export function hint<Name extends GameName>(
       action,
       notation: sight.write(action),
       shares,
-      percents: percentsOf(shares),
       what: explain(sight, action, names),
       why: reasonFor(sight, thoughts, amounts, thought, names),
       isClose: thought === best ? others.some(isClose) : isClose(thought),
@@ -102,12 +99,10 @@ function itemize({ rules, edition, row, players }: Sight, seed: Seed): Map<numbe
   const dice = rules.newDice(BigInt(seed), bots.stream);
   const desk = [edition.row, row, states, rules.chance.newRow(), dice, lists] as const;
   const n = rules.kernel.itemize(...desk, hints.deals, shares, amounts);
-  const partsOf = (k: number, seat: number): number[] => {
-    const start = (k * bots.seats + seat) * parts.length;
-    return [...amounts.subarray(start, start + parts.length)];
-  };
+  const size = parts.length;
+  const rows = Array.from({ length: n * bots.seats }, (_, k) => [...amounts.subarray(k * size, (k + 1) * size)]);
   const decisions = [...lists.subarray(0, n)];
-  return new Map(decisions.map((action, k) => [action, Array.from({ length: players }, (_, seat) => partsOf(k, seat))]));
+  return new Map(decisions.map((action, k) => [action, rows.slice(k * bots.seats, k * bots.seats + players)]));
 }
 
 /** What a choice has more of than what the search thought of besides or, where that is much alike, than the rest. */
@@ -134,7 +129,8 @@ function reasonFor(
     const usual = average(alike.map(({ action }) => amounts.get(action)!), weights);
     const { gains, losses } = compare(amounts.get(chosen.action)!, usual, seat);
     const [part, rival] = [highest(gains), highest(losses)];
-    if (losses[rival]! >= Math.max(hints.slight, gains[part]!)) return message("because-rival", { rival: names[rival]! });
+    const isRivals = losses[rival]! >= Math.max(hints.slight, gains[part]!);
+    if (isRivals) return message("because-rival", { rival: names[rival]! });
     if (gains[part]! >= hints.slight) return message(`${rules.name}-because-${parts[part]}`);
   }
   return message(chosen === thoughts[0] ? "because-later" : "because-nothing");

@@ -13,6 +13,7 @@ import {
   newCatalogue,
   newGame,
   parts,
+  percentsOf,
   playerNamed,
   question,
   recordLine,
@@ -20,6 +21,7 @@ import {
   say,
   sayHint,
   score,
+  toledoBoard,
   whyNot,
 } from "../src/index.js";
 import type {
@@ -99,7 +101,7 @@ export async function answer(base: string): Promise<Record<keyof Cases, unknown[
     matches: await each(cases.matches, playedByBots),
     words: await each(cases.words, worded),
     sentences: cases.sentences.map(sentence),
-    editions: await each(cases.editions, (rules, { edition }) => rules.editionFacts(rules.edition(edition))),
+    editions: await each(cases.editions, printed),
     hints: await each(cases.hints, hinted),
   };
 }
@@ -203,6 +205,26 @@ function inWords(what: Message): unknown {
   return [what, ...[...CATALOGUES.values()].map((catalogue) => say(what, catalogue))];
 }
 
+/** An edition's numbers, and what boards draw of it. */
+function printed(rules: Rules, { edition }: Cases["editions"][number]): unknown {
+  const facts = rules.editionFacts(rules.edition(edition));
+  if ("cell" in facts) {
+    const { cells, lines } = alcazarBoard(facts);
+    const names = new Map(cells.map(({ cell, name }) => [cell, name]));
+    const fields = cells.filter(({ field }) => field > 0).sort((a, b) => a.field - b.field);
+    const bridges = lines.map((line) => `bridge ${names.get(line.cells[0])}-${names.get(line.cells[2])}`);
+    return { facts, fields: fields.map(({ x, y }) => [x, y]), lines: bridges };
+  }
+  const { fields, rows, swords, paintings } = toledoBoard(facts);
+  return {
+    facts,
+    rows: rows.map(({ first, last, cost }) => [first, last, cost]),
+    printed: fields.flatMap(({ field, printed: kind, circles }) => (kind === null ? [] : [[field, kind, circles]])),
+    swords: swords.map(({ fame, metal, gems, copies }) => [fame, metal, gems, copies]),
+    paintings,
+  };
+}
+
 /** The words of a decision's notation, put together again from its parts. */
 function notationOf(sight: Sight, decision: ToledoDecision | AlcazarDecision): readonly unknown[] {
   const cells = sight.rules.name === "alcazar" ? alcazarBoard((sight as Sight<"alcazar">).facts).cells : [];
@@ -245,7 +267,7 @@ function hinted(rules: Rules, { line, index, simulations, seed }: Cases["hints"]
   const names = game.seatNames().map(inEnglish);
   return hint(game.at(index).sight(), names, { simulations }, seed).map((found) => {
     const said = [...CATALOGUES.values()].map((catalogue) => sayHint(found, names, catalogue));
-    return [found.notation, found.shares, found.percents, found.why, ...said];
+    return [found.notation, found.shares, percentsOf(found.shares), found.why, ...said];
   });
 }
 

@@ -1,22 +1,24 @@
-/** What grows in the gaps: always the same on a board, wherever it is drawn. */
+/** What grows in the gaps: always the same on a board, however it is turned, but no tree hides a field's number. */
 import { placeOf } from "zoco-kernel";
-import type { Plan } from "./city.js";
+import type { Stage } from "./stage.js";
+
+export type Plant = "orange" | "cypress" | "hedge" | "pool" | "fountain";
 
 export interface Garden {
   readonly bed: "lawn" | "beds";
+  readonly plant: Plant | null;
   /** Low plants stay below a bridge. */
-  readonly plant: { readonly name: "orange" | "cypress" | "hedge" | "pool" | "fountain"; readonly low: boolean } | null;
+  readonly isLow: boolean;
 }
 
-export function plantIn(plan: Plan, cell: number): Garden {
+const PLANTS: readonly (Plant | null)[] = ["orange", "cypress", "hedge", null, "orange", "pool", "cypress", "orange", null, "hedge", "orange", "cypress", null];
+
+export function gardenIn(stage: Stage, cell: number): Garden {
   const { x, y } = placeOf(cell);
-  const isMiddle = 2 * x === plan.columns - 1 && 2 * y === plan.rows - 1;
-  if (isMiddle) return { bed: "lawn", plant: { name: "fountain", low: true } };
-  const chance = (cell * 7919 + x * y * 31) % 11;
-  const bed = (x + y) % 2 === 0 ? "beds" : "lawn";
-  if (chance < 4) return { bed, plant: { name: "orange", low: false } };
-  if (chance < 6) return { bed, plant: { name: "cypress", low: false } };
-  if (chance < 8) return { bed, plant: { name: "hedge", low: true } };
-  if (chance < 9) return { bed, plant: { name: "pool", low: true } };
-  return { bed, plant: null };
+  const { columns, rows, fieldOf } = stage.plan;
+  const isMiddle = 2 * x === columns - 1 && 2 * y === rows - 1;
+  const grown = isMiddle ? "fountain" : PLANTS[(x * 5 + y * 3 + x * y) % PLANTS.length]!;
+  const behind = stage.beside(cell, -1, -1);
+  const plant = grown === "cypress" && behind !== undefined && fieldOf[behind]! > 0 ? "orange" : grown;
+  return { bed: (x + y) % 2 === 0 ? "beds" : "lawn", plant, isLow: plant !== "cypress" && plant !== "orange" };
 }

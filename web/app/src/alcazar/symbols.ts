@@ -30,6 +30,12 @@ export function top(z: number, inset = 0): string {
   return points([at(-r, r, z), at(-r, -r, z), at(r, -r, z), at(r, r, z)]);
 }
 
+/** The outline of a stone that stands so high. */
+export function block(z: number): string {
+  const above = z + C;
+  return points([at(-0.5, 0.5, z), at(-0.5, 0.5, above), at(-0.5, -0.5, above), at(0.5, -0.5, above), at(0.5, -0.5, z), at(0.5, 0.5, z)]);
+}
+
 function wall(face: Face, z0: number, z1: number, from = 0, to = 1): string {
   return points([face(from, z0), face(from, z1), face(to, z1), face(to, z0)]);
 }

@@ -44,9 +44,11 @@ export function things(sight: Sight<"alcazar">, action: number): readonly Thing[
   }
 }
 
-/** Every decision already names the place it leads to. */
-export function leads(): readonly Thing[] {
-  return [];
+/** Who stands where a stone is to go can be picked in place of the cell. */
+export function leads(sight: Sight<"alcazar">, action: number): readonly Thing[] {
+  const decision = parts(sight, action);
+  const isBuilding = decision.kind === "build" || decision.kind === "tower";
+  return isBuilding && sight.view.noble[decision.cell]! > 0 ? [`noble-${decision.cell}`] : [];
 }
 
 // ---- why not

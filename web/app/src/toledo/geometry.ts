@@ -50,11 +50,11 @@ const WIDE: Arrangement = {
   width: 1200,
   height: 870,
   streets: [
-    [at(352, 666), at(1096, 642)],
-    [at(1062, 494), at(152, 470)],
-    [at(184, 318), at(862, 300)],
+    [at(356, 666), at(1066, 652)],
+    [at(1062, 486), at(152, 476)],
+    [at(184, 310), at(862, 298)],
   ],
-  gates: [at(268, 676), at(1166, 560), at(62, 384)],
+  gates: [at(268, 674), at(1158, 580), at(62, 400)],
   entrances: [at(1008, 196), at(894, 196)],
   turn: 110,
   cathedral: at(118, 666),
@@ -70,7 +70,7 @@ const NARROW: Arrangement = {
     [at(712, 482), at(72, 466)],
     [at(70, 316), at(566, 304)],
   ],
-  gates: [at(176, 660), at(752, 552), at(30, 386)],
+  gates: [at(176, 660), at(763, 548), at(28, 388)],
   entrances: [at(676, 202), at(582, 202)],
   turn: 78,
   cathedral: at(86, 650),
@@ -80,7 +80,7 @@ const NARROW: Arrangement = {
 
 const BULGE = 7; // streets follow the hill's round front
 const FIELD = 112; // the width of a building at full size
-const LARGEST = 1.16;
+const LARGEST = 1.09;
 
 /** `t` of the way along a street. */
 export function along(from: Spot, to: Spot, t: number): Spot {
@@ -106,13 +106,13 @@ export function layOut(rows: readonly Row[], narrow: boolean): Geometry {
 
 /** From street to street in wide turns, to the right and to the left. */
 function roadOf({ streets, turn, entrances, cathedral }: Arrangement): string {
-  const [first] = streets;
-  let path = `M${cathedral.x} ${first![0].y + 12}Q${(cathedral.x + first![0].x) / 2} ${first![0].y + 10} ${spot(first![0])}`;
+  const start = streets[0]![0];
+  let path = `M${cathedral.x} ${start.y + 12}Q${(cathedral.x + start.x) / 2} ${start.y + 10} ${spot(start)}`;
   streets.forEach(([from, to], k) => {
     const out = turn * Math.sign(to.x - from.x);
-    path += `Q${(from.x + to.x) / 2} ${(from.y + to.y) / 2 + 2 * BULGE} ${spot(to)}`;
     const next = streets[k + 1]?.[0] ?? entrances[0];
-    path += `C${to.x + out} ${to.y - 6} ${Math.max(next.x, to.x) === to.x || out < 0 ? next.x + out : next.x + out * 0.9} ${next.y + 4} ${spot(next)}`;
+    path += `Q${(from.x + to.x) / 2} ${(from.y + to.y) / 2 + 2 * BULGE} ${spot(to)}`;
+    path += `C${to.x + out} ${to.y - 6} ${next.x + out} ${next.y + 4} ${spot(next)}`;
   });
   return `${path}L${spot(entrances[1])}h-30`;
 }

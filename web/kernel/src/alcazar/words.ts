@@ -1,6 +1,7 @@
 /**
- * Alcázar in words, as in Python (`src/zoco/alcazar/words.py`): what is asked, what a decision does, why it is forbidden,
- * what happened. Everything is built from a seat's view, so no sentence can tell what that seat may not know.
+ * Alcázar in words, as in Python (`src/zoco/alcazar/words.py`): what is asked, what a decision does, why it is
+ * forbidden, what happened. Everything is built from a seat's view, so no sentence can tell what that seat may not
+ * know.
  */
 import { ALCAZAR } from "../../built/constants.js";
 import type { AlcazarFacts, AlcazarView } from "../../built/views.js";

@@ -64,7 +64,8 @@ function tileName(tile: number): Message {
 function whose(v: ToledoView, field: number, names: Names, you: number): Message {
   const { kind } = tileOf(v.shop[field]! - 1);
   const owner = v.owner[field]!;
-  return owner === you ? message("toledo-own-shop", { kind }) : message("toledo-shop-of", { kind, owner: names[owner]! });
+  if (owner === you) return message("toledo-own-shop", { kind });
+  return message("toledo-shop-of", { kind, owner: names[owner]! });
 }
 
 /** A position and what lies there. */
