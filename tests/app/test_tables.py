@@ -70,13 +70,13 @@ def test_what_was_done_in_a_turn_can_be_taken_back_until_cards_came_in(person: P
     assert person.pick(tile)
     assert person.pick(next(thing for thing in person.lit if thing.startswith("place-")))
     expect(page.get_by_role("heading", name="Pass to Ben")).to_be_visible()
-    page.get_by_role("button", name="Take back").click()
+    page.locator(".curtain").get_by_role("button", name="Take back").click()
     lift(page, "Ana")
     assert log_of(page) == []
     assert tile in person.lit
     assert person.pick("deck")
     expect(page.get_by_role("heading", name="Pass to Ben")).to_be_visible()
-    expect(page.get_by_role("button", name="Take back")).to_have_count(0)
+    expect(page.locator(".curtain").get_by_role("button", name="Take back")).to_have_count(0)
 
 
 def test_the_last_decision_of_a_turn_waits_where_that_is_preferred(person: Person, page: Page) -> None:
