@@ -52,13 +52,13 @@ const WIDE: Arrangement = {
   streets: [
     [at(356, 666), at(1066, 652)],
     [at(1062, 486), at(152, 476)],
-    [at(184, 310), at(862, 298)],
+    [at(184, 310), at(842, 298)],
   ],
   gates: [at(268, 674), at(1158, 580), at(62, 400)],
-  entrances: [at(1008, 196), at(894, 196)],
+  entrances: [at(1028, 196), at(914, 196)],
   turn: 110,
   cathedral: at(118, 666),
-  alcazar: { x: 951, y: 186, scale: 1 },
+  alcazar: { x: 971, y: 186, scale: 1 },
   parapet: 764,
 };
 
@@ -68,13 +68,13 @@ const NARROW: Arrangement = {
   streets: [
     [at(236, 650), at(724, 634)],
     [at(712, 482), at(72, 466)],
-    [at(70, 316), at(566, 304)],
+    [at(70, 316), at(558, 304)],
   ],
   gates: [at(176, 660), at(763, 548), at(28, 388)],
-  entrances: [at(676, 202), at(582, 202)],
+  entrances: [at(689, 202), at(595, 202)],
   turn: 78,
   cathedral: at(86, 650),
-  alcazar: { x: 628, y: 192, scale: 0.84 },
+  alcazar: { x: 642, y: 192, scale: 0.84 },
   parapet: 738,
 };
 
