@@ -1,32 +1,38 @@
-"""A real browser before the app as people get it: `zoco app` serves what the package ships."""
+"""A real browser before the app as the package ships it, on a plain web server: any static host will do."""
 
-import re
 import shutil
-import subprocess
-import sys
+import threading
 from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
 
+import zoco
 from tests.app.playing import Person
 
-ZOCO = str(Path(sys.executable).with_name("zoco"))
+SITE = Path(zoco.__file__).parent / "web"
 DESKTOP = {"width": 1280, "height": 800}
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
+class Host(SimpleHTTPRequestHandler):
+    extensions_map = SimpleHTTPRequestHandler.extensions_map | {".js": "text/javascript", ".wasm": "application/wasm"}
+
+    def log_message(self, format: str, *words: Any) -> None:
+        """Silence."""
+
+
 @pytest.fixture(scope="session")
 def address() -> Iterator[str]:
-    """Where the app is served until the tests are done."""
-    server = subprocess.Popen([ZOCO, "app", "--port", "0", "--no-browser"], stdout=subprocess.PIPE, text=True)
-    assert server.stdout is not None
-    found = re.search(r"http://\S+", server.stdout.readline())
-    assert found, "the server does not say where it is"
-    yield found[0]
-    server.terminate()
-    server.wait()
+    assert (SITE / "index.html").exists(), "the app is not built; build it with: make app"
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Host, directory=str(SITE))) as server:
+        threading.Thread(target=server.serve_forever).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
 
 
 @pytest.fixture(scope="session")
@@ -56,8 +62,13 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
 def page(context: BrowserContext, address: str) -> Iterator[Page]:
     """The app's first page. Whatever its console complains about is an error."""
     complaints: list[str] = []
+
+    def listen(said: ConsoleMessage) -> None:
+        if said.type == "error":
+            complaints.append(said.text)
+
     opened = context.new_page()
-    opened.on("console", lambda said: said.type == "error" and complaints.append(said.text))
+    opened.on("console", listen)
     opened.on("pageerror", lambda error: complaints.append(str(error)))
     opened.goto(address)
     yield opened

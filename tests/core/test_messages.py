@@ -35,7 +35,7 @@ class Parameters(Visitor):
 
 
 @cache
-def parameters_in(language: str) -> dict[str, frozenset[str]]:
+def entries(language: str) -> dict[str, frozenset[str]]:
     """Every message of a catalogue with the parameters it names."""
     found = {}
     for entry in FluentParser().parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")).body:
@@ -125,7 +125,7 @@ def test_the_sources_speak() -> None:
 def test_catalogues_have_no_junk_and_no_message_twice(language: str) -> None:
     body = FluentParser().parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")).body
     assert not [entry for entry in body if type(entry).__name__ == "Junk"]
-    assert len(parameters_in(language)) == sum(isinstance(entry, Entry) for entry in body)
+    assert len(entries(language)) == sum(isinstance(entry, Entry) for entry in body)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -134,7 +134,7 @@ def test_everything_that_is_said_is_in_the_catalogue(language: str) -> None:
     missing = {
         word.replace(HOLE, "…"): place
         for word, place in everywhere.items()
-        if not any(fits(word, id) for id in parameters_in(language))
+        if not any(fits(word, id) for id in entries(language))
     }
     assert missing == {}
 
@@ -142,14 +142,14 @@ def test_everything_that_is_said_is_in_the_catalogue(language: str) -> None:
 def test_nothing_in_the_catalogue_is_never_said() -> None:
     patterns = {word for word in (*spoken(), *spoken_in_the_browser()) if HOLE in word}
     said = set(spoken()) | written() | {id for game in zoco.GAMES for id in page_ids(game)}
-    unused = [id for id in parameters_in("en") if id not in said and not any(fits(pattern, id) for pattern in patterns)]
+    unused = [id for id in entries("en") if id not in said and not any(fits(pattern, id) for pattern in patterns)]
     assert unused == []
 
 
 def test_languages_have_the_same_messages_with_the_same_parameters() -> None:
     assert set(languages()) >= {"de", "en"}
     for language in languages():
-        assert parameters_in(language) == parameters_in("en")
+        assert entries(language) == entries("en")
         assert attributes(language) == attributes("en")
 
 
@@ -157,7 +157,7 @@ def test_languages_have_the_same_messages_with_the_same_parameters() -> None:
 def test_every_reason_has_its_words_and_every_word_its_reason(name: str) -> None:
     reasons = importlib.import_module(f"zoco.{name}.reasons")
     wanted = {f"{name}-not-{word.lower().replace('_', '-')}" for word in vars(reasons) if word.isupper()}
-    assert {id for id in parameters_in("en") if id.startswith(f"{name}-not-")} == wanted - {f"{name}-not-legal"}
+    assert {id for id in entries("en") if id.startswith(f"{name}-not-")} == wanted - {f"{name}-not-legal"}
 
 
 def test_every_reason_is_a_number_of_its_own() -> None:
@@ -168,7 +168,7 @@ def test_every_reason_is_a_number_of_its_own() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_message_can_be_said(language: str) -> None:
-    for id, names in parameters_in(language).items():
+    for id, names in entries(language).items():
         said = say(message(id, **dict.fromkeys(names, 1)), language)
         assert "{" not in said, id
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import zoco
-from tests.core.test_messages import parameters_in
+from tests.core.test_messages import entries
 from tests.properties.games import fixtures_of, play_at_random
 from tests.wasm.answers import Case
 from zoco.core.editions import Edition, shipped_editions, standard_edition
@@ -112,6 +112,10 @@ def matches(rules: Rules) -> Iterator[Case]:
 
 NAMES = ["Ana", " Bo\x1bb ", "C" * 50, "", "\u540d"]
 ODD_VALUES: tuple[Any, ...] = (1, 2, 1234567.125, 10**18, "S", "two\u202ewords", "x" * 1500)
+UNSPEAKABLE: tuple[Case, ...] = (
+    {"id": "no-such-message", "parameters": {}},
+    {"id": "with-rule", "parameters": {"what": "a parameter is missing"}},
+)
 
 
 def words(rules: Rules) -> Iterator[Case]:
@@ -119,7 +123,7 @@ def words(rules: Rules) -> Iterator[Case]:
     asked = asked_in(rules)
     for path in sorted(fixtures_of(rules.name).glob("*.jsonl*")):
         record = records_in(path)[0]
-        every = 31 if path.suffix == ".gz" else 7
+        every = 61 if path.suffix == ".gz" else 7
         names = NAMES[: record["players"]]
         yield {"game": rules.name, "line": json.dumps(record), "every": every, "asked": asked, "names": names}
 
@@ -136,15 +140,16 @@ def asked_in(rules: Rules) -> list[str]:
 def sentences() -> Iterator[Case]:
     """Every message of every language, with one thing or several and with what makes trouble."""
     for language in languages():
-        for id, names in parameters_in(language).items():
+        for id, names in entries(language).items():
             for value in ODD_VALUES if names else ODD_VALUES[:1]:
                 yield {"language": language, "id": id, "parameters": dict.fromkeys(names, value)}
+        yield from ({"language": language, **what} for what in UNSPEAKABLE)
 
 
 def hints(rules: Rules) -> Iterator[Case]:
     for path in sorted(fixtures_of(rules.name).glob("*.jsonl")):
         record = records_in(path)[0]
-        for index in range(3, len(record["moves"]), 29):
+        for index in range(3, len(record["moves"]), 47):
             case = {"game": rules.name, "line": json.dumps(record), "index": index}
             yield case | {"simulations": 60, "seed": index}
 

@@ -898,6 +898,49 @@ app-level-thinks = Denkt über jede Entscheidung { $seconds ->
    *[other] { $seconds } Sekunden
   } nach.
 app-level-overlooks = Entscheidet sofort und übersieht { $percent } % der Möglichkeiten.
+app-replay = Aufzeichnung
+app-replay-title = { $game }: die Partie noch einmal
+app-replay-opening = Die Aufzeichnung wird durchgespielt …
+app-replay-not-opened = Diese Partie lässt sich nicht zeigen
+app-no-such-replay = Sie liegt nicht in diesem Browser. Bitte um einen Link, der die Partie enthält („Link kopieren“), oder um die Aufzeichnung als Datei.
+app-link-broken = Der Link ist beschädigt: Ein Teil fehlt. Kopiere ihn noch einmal ganz.
+app-link-copied = Der Link ist kopiert. Er enthält die ganze Partie und öffnet sie in diesem Moment.
+app-replay-begins = Der Tisch ist gedeckt, die Partie beginnt.
+app-timeline = Zeitleiste
+app-moment = Moment der Partie
+app-moment-of = { $at } von { $last }
+app-to-start = Zum Anfang
+app-step-back = Eine Entscheidung zurück
+app-step = Eine Entscheidung weiter
+app-to-end = Zum Ende
+app-play = Abspielen
+app-pause = Anhalten
+app-speed = Tempo
+app-speed-of = { $factor }×
+app-eyes = Gesehen von
+app-spectator = einem Zuschauer
+app-copy-link = Link kopieren
+app-play-on = Von hier weiterspielen
+app-hand-of = Die Hand von { $name }
+app-shares = Gewinnchancen
+app-shares-progress = Die Bots sehen sich die Partie an
+app-shares-thinking = Die Bots sehen sich die Partie an …
+app-shares-later = Ist die Partie vorbei, erzählen die Bots hier, wie die Chancen aller stiegen und fielen.
+app-curve = Die Gewinnchancen aller im Lauf der Partie; darunter stehen sie in Zahlen
+app-percent = { $percent } %
+app-stop = Anhalten
+app-go-on = Weitermachen
+app-search-rules = Regeln durchsuchen
+app-chapters = Kapitel
+app-rules-found = { $count ->
+    [0] keine Regel
+    [one] eine Regel
+   *[other] { $count } Regeln
+  }
+app-rules-nothing = Keine Regel enthält „{ $search }“. Versuche ein anderes Wort oder die Nummer einer Regel.
+app-rules-all = Alle Regeln zeigen
+app-copy-rule = Link zu { $rule } kopieren
+app-rule-copied = Der Link zu { $rule } ist kopiert.
 
 ## Die App: der Tisch
 
@@ -955,6 +998,40 @@ app-button-home = Nach Hause schicken
 app-button-done = Fertig
 app-button-withdraw = Zurückziehen
 
+## Die App: Alcázar
+
+app-alcazar-view = Die Ansicht des Plans
+app-alcazar-turn-left = Den Plan nach links drehen
+app-alcazar-turn-right = Den Plan nach rechts drehen
+app-alcazar-flat = Senkrecht von oben ansehen
+app-alcazar-market = Karten zu kaufen
+app-alcazar-card = Baukarte { $card }
+app-alcazar-open-card = Offene Karte { $card }, für { $price } Real
+app-alcazar-deck = { $count ->
+    [0] Der Stapel ist leer
+    [one] Stapel mit einer Karte, für { $price } Real
+   *[other] Stapel mit { $count } Karten, für je { $price } Real
+  }
+app-alcazar-tower-cards = { $count ->
+    [one] Eine Turmkarte
+   *[other] { $count } Turmkarten
+  }
+app-alcazar-tower-supply = { $count ->
+    [0] Keine Turmkarte ist mehr da
+    [one] Eine Turmkarte, für { $price } Real
+   *[other] { $count } Turmkarten, für je { $price } Real
+  }
+app-alcazar-grandees = { $count ->
+    [one] Ein Grande in deinem Vorrat
+   *[other] { $count } Granden in deinem Vorrat
+  }
+app-alcazar-barons = { $count ->
+    [one] Ein Baron in deinem Vorrat
+   *[other] { $count } Barone in deinem Vorrat
+  }
+app-alcazar-site = Ein Schloss mit Karte { $card } auf den Feldern { $from } bis { $to }
+app-alcazar-bridge-here = Eine Brücke von { $from } nach { $to } auf Ebene { $level } bauen
+app-alcazar-flag-here = Die Fahne der Villa mit Feld { $field } geben
 ## Toledo: die Regeln
 
 # Eine Regel ist ein Text für die Regelseite im Browser, benannt nach ihrer Nummer. Absätze und Listen trennt eine leere
@@ -1025,7 +1102,7 @@ toledo-rule-T3-1 =
     Nimm die 2 obersten Karten des Nachziehstapels auf die Hand. Das ist dein ganzer Zug. Du darfst beliebig viele Karten haben.
     .title = Zwei Karten
 toledo-rule-T3-2 =
-    Wird eine Karte gebraucht und ist der Nachziehstapel leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Das geschieht genau in diesem Augenblick, auch zwischen zwei Karten einer Taverne oder zwei Runden eines Duells, und nicht früher.
+    Wird eine Karte gebraucht und ist der Nachziehstapel leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Das geschieht genau in diesem Augenblick, auch zwischen zwei Karten einer Taverne oder zwei Runden eines Duells, und nicht früher. Den Zeitpunkt lässt die gedruckte Anleitung offen.
 
     Eine Grundkarte, die noch vor ihrem Spieler liegt (T5.4), wird nicht mitgemischt.
     .title = Der Stapel ist leer
@@ -1061,7 +1138,7 @@ toledo-rule-T5-4 =
 
     Nach jeder Bewegung darfst du das Feld nutzen, und du darfst aufhören, sobald keine deiner Figuren mehr auf einen Kreis wartet.
 
-    Mit drei 4er kann eine Figur von der Kathedrale zu deinem Metallhändler auf 4 gehen, weiter zu deinem Schmied auf 8, und dann läuft eine andere von der Kathedrale los.
+    Mit drei 4ern kann eine Figur von der Kathedrale zu deinem Metallhändler auf 4 gehen, weiter zu deinem Schmied auf 8, und dann läuft eine andere von der Kathedrale los.
     .title = Mehrere Bewegungen
 toledo-picture-T5-4 = Zwei 4er in einem Zug: Metall auf Feld 4, dann der Schmied auf Feld 8. Beide Geschäfte gehören Rot und kosten nichts.
 toledo-rule-T5-5 =
@@ -1070,7 +1147,7 @@ toledo-rule-T5-5 =
     - Spiele noch eine Karte, die du spielen darfst, und ziehe mit der Figur weiter;
     - oder fordere auf diesem Feld eine fremde Figur zum Duell (T7.1).
 
-    Eigene Figuren kannst du nicht herausfordern. Besetzen nur sie das Feld, darfst du dort nur landen, wenn du mit deinen Karten weiterkommst. Das wird bis zum Ende durchgerechnet: Besetzen deine Figuren 4 und 8, brauchst du drei 4er, um von der Kathedrale auf einen freien Kreis auf 12 zu kommen. Mit zwei 4er und ohne Zusatzkarte (T5.6) darfst du gar nicht erst losziehen.
+    Eigene Figuren kannst du nicht herausfordern. Besetzen nur sie das Feld, darfst du dort nur landen, wenn du mit deinen Karten weiterkommst. Das wird bis zum Ende durchgerechnet: Besetzen deine Figuren 4 und 8, brauchst du drei 4er, um von der Kathedrale auf einen freien Kreis auf 12 zu kommen. Mit zwei 4ern und ohne Zusatzkarte (T5.6) darfst du gar nicht erst losziehen.
     .title = Kein Kreis frei
 toledo-picture-T5-5 = Beide Kreise des Edelsteinhändlers auf Feld 7 sind besetzt. Die rote Figur kommt mit einer 4 an und muss Blau oder Grün herausfordern oder sofort weiterziehen.
 toledo-rule-T5-6 =
@@ -1193,7 +1270,7 @@ toledo-rule-T11 =
     - Untere Reihe, Kosten 1: Felder 1 bis 6, mit einer Taverne auf Feld 5.
     - Mittlere Reihe, Kosten 3: Felder 7 bis 13, mit dem Atelier auf Feld 9 und einer Taverne auf Feld 12.
     - Obere Reihe, Kosten 5: Felder 14 bis 19.
-    - Karten: 84, davon 14 mit jedem Wert. Von diesen 14 sind je 4 violett, braun und türkis und 2 einfarbig. Auf der Hälfte davon ist jeweils der Angreifer deutlich gezeichnet, auf der anderen der Verteidiger.
+    - Karten: 84, von jedem Wert 14. Von diesen 14 sind je 4 violett, braun und türkis und 2 einfarbig. Auf der Hälfte davon ist jeweils der Angreifer deutlich gezeichnet, auf der anderen der Verteidiger.
     - Gemälde von oben: 3, 2, 2, 1, 1, 1.
     - Fechtplättchen: 4 von jeder Art. Vorrat: 23 Metall und 20 Edelsteine.
 
@@ -1238,6 +1315,8 @@ alcazar-rule-A0 =
     - Wert: 1 für jeden Stein am Boden, 2 für jeden Stein weiter oben und das 3-Fache ihrer Ebene für jede Brücke. Ein Schloss ist nie mehr als 50 wert.
     - Adlige sind deine 2 Granden und 6 Barone. Auf einem Platz steht immer nur einer.
     - Baukarten tragen die Nummern 1 bis 72, jede einmal. Turmkarten tragen keine. Gezahlt wird in Real, und der Bank geht das Geld nie aus.
+
+    Was „neben“ bedeutet und dass der Bank das Geld nie ausgeht, ist unsere Lesart der gedruckten Anleitung.
     .title = Was ist was
 alcazar-picture-A0 = Ein neues Schloss auf den Feldern 7, 8 und 9: drei Steine am Boden (3) und einer obenauf (2) ergeben den Wert 5. Der Adlige auf Feld 8 steht auf Ebene 2.
 
@@ -1245,7 +1324,7 @@ alcazar-chapter-A1 = Vorbereitung
 alcazar-rule-A1-1 =
     Im Vorrat sind 84 Steine, 20 Brücken, 8 Fahnen und 20 Turmkarten. Die Baukarten werden gemischt: Jeder bekommt 10, 6 liegen offen aus, der Rest ist der Stapel. Alle bekommen 40 Real.
 
-    Die Sitze werden ausgelost, und der erste Sitz beginnt.
+    Die Sitze werden ausgelost, und der erste Sitz beginnt. Wer beginnt, sagt die gedruckte Anleitung nicht.
     .title = Womit du beginnst
 alcazar-rule-A1-2 =
     Deine Baukarten sind geheim, außer denen, die du aus der Auslage gekauft hast: Die haben alle gesehen. Geld, Turmkarten und alles auf dem Plan sind offen. Beim Geld haben wir das so festgelegt, denn die gedruckte Anleitung sagt nichts dazu.
@@ -1288,11 +1367,11 @@ alcazar-rule-A4-1 =
     - mittig: 7 und 9
     - rechts: 9 und 10
 
-    Alle drei Felder müssen leer sein, und eine Fahne und 4 Steine müssen noch da sein. Du darfst um die Ecke bauen, und nach 72 kommt wieder 1. Du bekommst die erste Fahne, die noch da ist, in der Reihenfolge von A15. Die gedruckte Anleitung lässt dich wählen, aber eine Fahne ist nur ein Name.
+    Alle drei Felder müssen leer sein, und eine Fahne und 4 Steine müssen noch da sein. An diesem Tisch darfst du um die Ecke bauen, und nach 72 kommt wieder 1. Du bekommst die erste Fahne, die noch da ist, in der Reihenfolge von A15. Die gedruckte Anleitung lässt dich wählen, aber eine Fahne ist nur ein Name.
     .title = Drei Möglichkeiten
 alcazar-picture-A4-1 = Dreimal Karte 8: mit 6 und 7, mit 7 und 9 oder mit 9 und 10. Auf Feld 8 kommen immer zwei Steine.
 alcazar-rule-A4-2 =
-    Auf beiden Seiten müssen zum nächsten Schloss mindestens 3 freie Felder liegen und zur nächsten Villa mindestens 1. Gezählt wird auf dem Weg, nicht über Lücken hinweg, und nur leere Felder zählen.
+    Auf beiden Seiten müssen zum nächsten Schloss mindestens 3 freie Felder liegen und zur nächsten Villa mindestens 1. Gezählt wird auf dem Weg, nicht über Lücken hinweg, und nur leere Felder zählen; die gedruckte Anleitung ist hier weniger genau. Eine große Villa (A12.4) gilt als Villa.
 
     Beginnt ein Schloss auf Feld 10, darf ein neues auf Feld 6 enden: 7, 8 und 9 sind frei. Steht auf 8 eine Villa, bleiben nur 7 und 9, und das ist zu nah. Dann muss das neue Schloss spätestens auf 5 enden.
     .title = Abstand halten
@@ -1319,7 +1398,7 @@ alcazar-rule-A6-2 =
     .title = Obenauf bauen
 alcazar-picture-A6-2 = Grün spielt Karte 10: Der Stein kommt obenauf, das Schloss steigt von 6 auf 8, und Grün bekommt 8 Real.
 alcazar-rule-A6-3 =
-    Nach dem Bauen, und nach einem Zusammenschluss, falls es einen gab, bekommst du den Wert des Baus. Danach darfst du auf dem neuen Stein etwas mit deinen Adligen tun (A10.1).
+    Nach dem Bauen, und nach einem Zusammenschluss, falls es einen gab, bekommst du den Wert des Baus. Danach geht es noch um die Adligen (A10.1).
 
     Spiele 11 neben einem Schloss mit dem Wert 5: Nun ist es 6 wert, du bekommst 6 Real, und ein Baron auf 11 kostet dich genau diese 6.
     .title = Deine Einnahmen
@@ -1420,9 +1499,9 @@ alcazar-rule-A12-2 =
     Schließen sich Schlösser zusammen, behält das wertvollste seine Fahne, bei Gleichstand das, dessen Fahne schon länger steht. Die anderen Fahnen kommen zurück in den Vorrat. Die gedruckte Anleitung lässt den Spieler manches davon entscheiden, doch davon hängt nur der Name ab.
     .title = Welche Fahne bleibt
 alcazar-rule-A12-3 =
-    Ein Schloss, das auf 50 steht, verbindet sich nie mit einem anderen Schloss. Eine Brücke, die beide verbinden würde, darf nicht gebaut werden. Eine Baukarte darf dazwischen gespielt werden, aber ihr Stein kommt aus dem Spiel: Du bekommst 50 Real, und mit Adligen ist nichts zu tun.
+    Ein Schloss, das auf 50 steht, verbindet sich nie mit einem anderen Schloss. Eine Brücke, die beide verbinden würde, darf nicht gebaut werden. Eine Baukarte darf dazwischen gespielt werden, aber ihr Stein kommt aus dem Spiel: Du bekommst 50 Real, und dein Zug endet, ohne dass es um Adlige geht.
 
-    Mit einer Villa verbindet es sich wie immer und bleibt auf 50. Eine Villa, die auf eine Fahne wartet, darf mehr als 50 wert sein; bekommt sie eine, fällt sie auf 50.
+    Mit einer Villa verbindet es sich wie immer und bleibt auf 50. Eine Villa, die auf eine Fahne wartet, darf mehr als 50 wert sein; bekommt sie eine, fällt sie auf 50. Das, und dass keine Adligen folgen, stammt von uns, weil die gedruckte Anleitung dazu schweigt.
     .title = Ein Schloss auf 50
 alcazar-rule-A12-4 =
     Eine Villa mit dem Wert 5 oder mehr wird sofort zum Schloss, wenn noch eine Fahne da ist. Sonst wartet sie als große Villa. Wird eine Fahne frei und warten mehrere Villen, entscheidet, wer am Zug ist, welche sie bekommt.
@@ -1445,7 +1524,7 @@ alcazar-rule-A14-1 =
 alcazar-rule-A14-2 =
     Jeder Grande zählt 2-mal seine Ebene, jeder Baron seine Ebene. Für je volle 50 Real gibt es 1 Punkt. Ein Grande auf Ebene 5 bringt 10 Punkte, ein Baron auf Ebene 4 bringt 4.
 
-    Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer mehr Geld hat; ist auch das gleich, wird der Sieg geteilt.
+    Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer mehr Geld hat; ist auch das gleich, wird der Sieg geteilt, was die gedruckte Anleitung offenlässt.
     .title = Punkte
 alcazar-picture-A14-2 = Der rote Grande auf Ebene 5 bringt 10 Punkte, der Baron auf Ebene 4 bringt 4, und 120 Real bringen noch 2: 16 Punkte.
 

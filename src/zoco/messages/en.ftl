@@ -886,6 +886,49 @@ app-level-thinks = Thinks { $seconds ->
    *[other] { $seconds } seconds
   } about each decision.
 app-level-overlooks = Decides at once and overlooks { $percent } % of what is possible.
+app-replay = Replay
+app-replay-title = { $game }: the game again
+app-replay-opening = Playing the record through …
+app-replay-not-opened = This game cannot be shown
+app-no-such-replay = It is not in this browser. Ask for a link that carries the game (“Copy link”), or for the record as a file.
+app-link-broken = The link is damaged: a part of it is missing. Copy it again as a whole.
+app-link-copied = The link is copied. It carries the whole game and opens at this moment.
+app-replay-begins = The table is set; the game begins.
+app-timeline = Timeline
+app-moment = Moment of the game
+app-moment-of = { $at } of { $last }
+app-to-start = To the start
+app-step-back = One decision back
+app-step = One decision on
+app-to-end = To the end
+app-play = Play
+app-pause = Pause
+app-speed = Speed
+app-speed-of = { $factor }×
+app-eyes = Seen by
+app-spectator = a spectator
+app-copy-link = Copy link
+app-play-on = Play on from here
+app-hand-of = { $name }’s hand
+app-shares = Win shares
+app-shares-progress = The bots are looking at the game
+app-shares-thinking = The bots are looking at the game …
+app-shares-later = When the game is over, the bots tell here how everybody’s chances rose and fell.
+app-curve = The win shares of all players over the game; they are read out below it
+app-percent = { $percent } %
+app-stop = Stop
+app-go-on = Go on
+app-search-rules = Search the rules
+app-chapters = Chapters
+app-rules-found = { $count ->
+    [0] no rule
+    [one] one rule
+   *[other] { $count } rules
+  }
+app-rules-nothing = No rule says “{ $search }”. Try another word, or the number of a rule.
+app-rules-all = Show all rules
+app-copy-rule = Copy the link to { $rule }
+app-rule-copied = The link to { $rule } is copied.
 
 ## The app: the table
 
@@ -943,6 +986,40 @@ app-button-home = Send home
 app-button-done = Done
 app-button-withdraw = Withdraw
 
+## The app: Alcázar
+
+app-alcazar-view = The view of the board
+app-alcazar-turn-left = Turn the board to the left
+app-alcazar-turn-right = Turn the board to the right
+app-alcazar-flat = Look from straight above
+app-alcazar-market = Cards for sale
+app-alcazar-card = Build card { $card }
+app-alcazar-open-card = Open card { $card }, for { $price } real
+app-alcazar-deck = { $count ->
+    [0] The deck is empty
+    [one] Deck with one card, for { $price } real
+   *[other] Deck with { $count } cards, for { $price } real each
+  }
+app-alcazar-tower-cards = { $count ->
+    [one] A tower card
+   *[other] { $count } tower cards
+  }
+app-alcazar-tower-supply = { $count ->
+    [0] No tower card is left
+    [one] One tower card, for { $price } real
+   *[other] { $count } tower cards, for { $price } real each
+  }
+app-alcazar-grandees = { $count ->
+    [one] A grandee in your supply
+   *[other] { $count } grandees in your supply
+  }
+app-alcazar-barons = { $count ->
+    [one] A baron in your supply
+   *[other] { $count } barons in your supply
+  }
+app-alcazar-site = A castle with card { $card } on fields { $from } to { $to }
+app-alcazar-bridge-here = Build a bridge from { $from } to { $to } on level { $level }
+app-alcazar-flag-here = Give the flag to the villa with field { $field }
 ## Toledo: the rules
 
 # A rule is a text for the browser’s page of rules, called by its number. Paragraphs and lists are parted by blank lines;
@@ -1013,7 +1090,7 @@ toledo-rule-T3-1 =
     Take the 2 top cards of the deck into your hand. That is your whole turn. You may hold as many cards as you like.
     .title = Two cards
 toledo-rule-T3-2 =
-    When a card is needed and the deck is empty, the discard pile is shuffled and becomes the new deck. This happens at that very moment, even between two cards of a tavern or two rounds of a duel, and not before.
+    When a card is needed and the deck is empty, the discard pile is shuffled and becomes the new deck. This happens at that very moment, even between two cards of a tavern or two rounds of a duel, and not before. The printed rules do not name the moment.
 
     A base card that still lies in front of its player (T5.4) is not shuffled in.
     .title = An empty deck
@@ -1226,6 +1303,8 @@ alcazar-rule-A0 =
     - Value: 1 for each stone on the ground, 2 for each stone higher up, and 3 times its level for each bridge. A castle is never worth more than 50.
     - Nobles are your 2 grandees and 6 barons. Only one noble can stand on a cell.
     - Build cards carry the numbers 1 to 72, once each. Tower cards carry none. Money is counted in real, and the bank never runs dry.
+
+    What “beside” means, and that the bank never runs dry, is how we read the printed rules.
     .title = What is what
 alcazar-picture-A0 = A new castle on fields 7, 8 and 9: three stones on the ground (3) and one on top (2) make value 5. The noble on field 8 stands on level 2.
 
@@ -1233,7 +1312,7 @@ alcazar-chapter-A1 = Set-up
 alcazar-rule-A1-1 =
     In supply are 84 stones, 20 bridges, 8 flags and 20 tower cards. The build cards are shuffled: 10 go to each player, 6 lie open, the rest is the deck. Everybody gets 40 real.
 
-    Seats are drawn by lot, and the first seat begins.
+    Seats are drawn by lot, and the first seat begins. The printed rules do not say who begins.
     .title = What you start with
 alcazar-rule-A1-2 =
     Your build cards are secret, except one you bought from the open row: everybody has seen it. Money, tower cards and everything on the board are open to all. For the money this is our choice, because the printed rules do not say.
@@ -1276,11 +1355,11 @@ alcazar-rule-A4-1 =
     - centred: 7 and 9
     - right: 9 and 10
 
-    All three fields must be bare, and a flag and 4 stones must be left. You may build round a corner, and after 72 comes 1 again. You get the first flag that is left, in the order of A15. The printed rules let you choose, but a flag is only a name.
+    All three fields must be bare, and a flag and 4 stones must be left. At this table you may build round a corner, and after 72 comes 1 again. You get the first flag that is left, in the order of A15. The printed rules let you choose, but a flag is only a name.
     .title = Three layouts
 alcazar-picture-A4-1 = Card 8, three ways: with 6 and 7, with 7 and 9, or with 9 and 10. Field 8 always gets two stones.
 alcazar-rule-A4-2 =
-    On both sides there must be at least 3 free fields to the nearest castle and at least 1 free field to the nearest villa. You count along the track, not across gaps, and only bare fields.
+    On both sides there must be at least 3 free fields to the nearest castle and at least 1 free field to the nearest villa. You count along the track, not across gaps, and only bare fields; the printed rules are less exact here. A large villa (A12.4) counts as a villa.
 
     If a castle begins on field 10, a new one may end on field 6: 7, 8 and 9 are free. With a villa on 8 only 7 and 9 are left, and that is too near. The new castle must then end on 5 or earlier.
     .title = Keeping a distance
@@ -1307,7 +1386,7 @@ alcazar-rule-A6-2 =
     .title = On top
 alcazar-picture-A6-2 = Green plays card 10: the stone goes on top, the castle rises from 6 to 8, and Green receives 8 real.
 alcazar-rule-A6-3 =
-    After building, and merging if there was any, you receive the value of the building. Then you may do something with your nobles on the new stone (A10.1).
+    After building, and merging if there was any, you receive the value of the building. Then the nobles follow (A10.1).
 
     Play 11 beside a castle of 5: it is worth 6 now, you receive 6 real, and a baron on 11 costs you just these 6.
     .title = Your income
@@ -1408,9 +1487,9 @@ alcazar-rule-A12-2 =
     If castles merge, the most valuable keeps its flag; in a tie it is the one whose flag has been standing longer. The other flags go back to the supply. The printed rules let the player decide some of this, but only the name depends on it.
     .title = Which flag stays
 alcazar-rule-A12-3 =
-    A castle that stands at 50 never merges with another castle. A bridge that would join them may not be built. A build card may be played between them, but its stone leaves the game: you receive 50 real, and there is nothing to do with nobles.
+    A castle that stands at 50 never merges with another castle. A bridge that would join them may not be built. A build card may be played between them, but its stone leaves the game: you receive 50 real, and your turn ends without nobles.
 
-    With a villa it merges as always and stays at 50. A villa that waits for a flag may be worth more than 50; when it gets one, it drops to 50.
+    With a villa it merges as always and stays at 50. A villa that waits for a flag may be worth more than 50; when it gets one, it drops to 50. This, and that no nobles follow, is ours where the printed rules are silent.
     .title = A castle at 50
 alcazar-rule-A12-4 =
     A villa worth 5 or more becomes a castle at once, if a flag is left. Otherwise it waits as a large villa. When a flag comes free and several villas wait, the player on turn chooses which one gets it.
@@ -1433,7 +1512,7 @@ alcazar-rule-A14-1 =
 alcazar-rule-A14-2 =
     Each grandee scores 2 times its level, each baron its level. Every full 50 real bring 1 point. A grandee on level 5 scores 10, a baron on level 4 scores 4.
 
-    Most points win. In a tie whoever has more money wins; if that is equal, too, the victory is shared.
+    Most points win. In a tie whoever has more money wins; if that is equal, too, the victory is shared, which the printed rules leave open.
     .title = Points
 alcazar-picture-A14-2 = Red’s grandee on level 5 scores 10, the baron on level 4 scores 4, and 120 real bring 2 more: 16 points.
 

@@ -34,9 +34,10 @@ export class Choosing<Name extends GameName> implements Light {
   /** The decisions that what is picked may still become. */
   readonly candidates: readonly Choice[] = $derived(fitting(this.choices, this.#picks));
 
-  /** At first what decisions are made of; then also where they lead. */
+  /** At first what decisions begin with; then also where they lead. */
   readonly glowing: ReadonlySet<Thing> = $derived.by(() => {
-    const ways = this.candidates.flatMap(({ things, leads }) => (this.#picks.length > 0 ? [...things, ...leads] : things));
+    const isBegun = this.#picks.length > 0;
+    const ways = this.candidates.flatMap(({ things, leads }) => (isBegun ? [...things, ...leads] : beginnings(things)));
     return new Set(ways.filter((thing) => !this.#picks.includes(thing)));
   });
 
@@ -88,6 +89,11 @@ export class Choosing<Name extends GameName> implements Light {
       this.#picks = picks;
     }
   }
+}
+
+/** A button that needs something else to be picked is not where one begins. */
+function beginnings(things: readonly Thing[]): readonly Thing[] {
+  return things.length === 1 ? things : things.filter((thing) => !thing.startsWith("button-"));
 }
 
 function fitting(choices: readonly Choice[], picks: readonly Thing[]): readonly Choice[] {

@@ -1,6 +1,5 @@
-/** The games: their rules, loaded once, and what they bring to the app. */
+/** The games and their rules. Nothing here draws: workers load it, too. */
 import { Rules, type Description, type GameName } from "zoco-kernel";
-import type { GameParts } from "./board.js";
 
 const MODULES = import.meta.glob<string>("../../kernel/built/*.wasm", { query: "?url", import: "default", eager: true });
 const DESCRIPTIONS = import.meta.glob<string>("../../kernel/built/*.json", { query: "?url", import: "default", eager: true });
@@ -21,10 +20,4 @@ async function load(name: GameName): Promise<Rules> {
     fetch(DESCRIPTIONS[`../../kernel/built/${name}.json`]!).then((answer) => answer.json() as Promise<Description>),
   ]);
   return Rules.load(name, module, description);
-}
-
-const PARTS = { toledo: () => import("./toledo/index.js"), alcazar: () => import("./alcazar/index.js") };
-
-export async function partsOf<Name extends GameName>(name: Name): Promise<GameParts<Name>> {
-  return (await PARTS[name]()).parts as unknown as GameParts<Name>;
 }

@@ -1,9 +1,9 @@
 /** Who sits at a new table. */
 import type { GameName } from "zoco-kernel";
-import type { Seat } from "./board.js";
 import { rulesOf } from "./games.js";
+import { nameOf } from "./parts/names.js";
 import { preferences } from "./preferences.svelte.js";
-import { newLocalTable } from "./table/local.js";
+import { byLot, newLocalTable } from "./table/local.js";
 
 export interface Place {
   readonly name: string;
@@ -30,15 +30,11 @@ export async function playNow(game: GameName): Promise<string> {
   return start({ game, edition, places: [{ name: preferences.name, level: null }, ...bots], lot: true });
 }
 
-/** Sets the table and answers its id. */
+/** Sets the table and answers its id. Whoever has no name is called by their colour. */
 export async function start({ game, edition, places, lot }: Setup): Promise<string> {
   const { colours } = (await rulesOf(game)).edition(edition);
-  const order = lot ? shuffled(places) : places;
-  const seats: Seat[] = order.map((place, seat) => ({ ...place, colour: colours[seat]! }));
+  const seats = (lot ? byLot(places) : places).map(({ name, level }, seat) => {
+    return { name: nameOf({ name, level, colour: colours[seat]! }), level };
+  });
   return newLocalTable({ game, edition, seats });
-}
-
-function shuffled<Item>(items: readonly Item[]): Item[] {
-  const rest = [...items];
-  return items.map(() => rest.splice(Math.floor(Math.random() * rest.length), 1)[0]!);
 }

@@ -11,12 +11,14 @@ export const LANGUAGES: readonly string[] = Object.keys(FILES)
   .sort();
 
 let catalogue: Catalogue | null = $state.raw(null);
+let source = $state.raw("");
 
 /** Fetches the words of the preferred language; until then the old ones are spoken. */
 export async function loadWords(): Promise<void> {
   const language = LANGUAGES.includes(preferences.language) ? preferences.language : DEFAULT;
   const file = Object.keys(FILES).find((path) => path.endsWith(`/${language}.ftl`))!;
-  catalogue = newCatalogue(language, await FILES[file]!());
+  source = await FILES[file]!();
+  catalogue = newCatalogue(language, source);
   document.documentElement.lang = language;
 }
 
@@ -26,4 +28,14 @@ export function tell(message: Message): string {
 
 export function say(id: string, parameters: Readonly<Record<string, Parameter>> = {}): string {
   return tell({ id, parameters });
+}
+
+/** The messages that are called so, in the catalogue's order. */
+export function idsLike(start: string): string[] {
+  return Array.from(source.matchAll(/^([a-zA-Z][\w-]*) =/gm), ([, id]) => id!).filter((id) => id.startsWith(start));
+}
+
+/** What stands above a message. */
+export function titleOf(id: string): string {
+  return catalogue!.formatPattern(catalogue!.getMessage(id)!.attributes["title"]!);
 }

@@ -43,6 +43,17 @@ describe("picking things", () => {
     expect(decided).toEqual([1, 2]);
   });
 
+  it("does not begin with a button that needs something else", () => {
+    const home = { ...parts, things: () => ["figure-a", "button-home"] } as unknown as GameParts<"toledo">;
+    const one = { actions: [0] } as unknown as Sight<"toledo">;
+    const going = new Choosing(home, one, new Set(), { decide: (action) => decided.push(action), refuse: () => undefined });
+    expect([...going.glowing]).toEqual(["figure-a"]);
+    going.pick("figure-a");
+    expect(going.glowing.has("button-home")).toBe(true);
+    going.pick("button-home");
+    expect(decided).toEqual([0]);
+  });
+
   it("takes one pick for what is one thing", () => {
     choosing.pick("button-end");
     expect(decided).toEqual([3]);

@@ -1,6 +1,6 @@
 /**
- * Hints, as in Python (`zoco.bots.hints`): the best choices of a seat, what every player may expect then, and why. Like a
- * bot's answer, a hint is built from what the seat sees and from nothing else.
+ * Hints, as in Python (`zoco.bots.hints`): the best choices of a seat, what every player may expect then, and why.
+ * Like a bot's answer, a hint is built from what the seat sees and from nothing else.
  */
 import { SearchBot, type Budget, type Thought } from "./bots.js";
 import { TableError } from "./errors.js";
@@ -15,8 +15,8 @@ import { sum, type Explanation } from "./wordsroom.js";
 /** What the worth of each seat is made of: `[seat][part]`. */
 type Amounts = readonly (readonly number[])[];
 
-/** A choice, what it does, what every player may expect after it, and what speaks for it. */
-export class Hint {
+/** A choice, what it does, what every player may expect after it, and what speaks for it. A worker can send it. */
+export interface Hint {
   readonly action: number;
   readonly notation: string;
   /** Expected win share by seat, one in all. */
@@ -25,39 +25,22 @@ export class Hint {
   readonly why: Message;
   /** Other choices are about as good (said of the best one), or this one is about as good as the best. */
   readonly isClose: boolean;
-  readonly names: Names;
+}
 
-  constructor(
-    { action, shares }: Thought,
-    notation: string,
-    what: Explanation,
-    why: Message,
-    isClose: boolean,
-    names: Names,
-  ) {
-    [this.action, this.notation, this.shares] = [action, notation, shares];
-    [this.what, this.why, this.isClose, this.names] = [what, why, isClose, names];
-  }
+/** What every player may expect, by seat. */
+export function hintShares({ shares }: Hint, names: Names): Message[] {
+  return percentsOf(shares).map((percent, seat) => message("hint-share", { name: names[seat]!, percent }));
+}
 
-  get percents(): number[] {
-    return percentsOf(this.shares);
-  }
+/** What the choice does, and what speaks for it. */
+export function hintWhy({ isClose, what, why }: Hint): Message {
+  return message(isClose ? "hint-why-close" : "hint-why", { what: what.what, why });
+}
 
-  sayShares(catalogue: Catalogue): string {
-    const shares = this.percents.map((percent, seat) => message("hint-share", { name: this.names[seat]!, percent }));
-    return shares.map((share) => say(share, catalogue)).join(" · ");
-  }
-
-  sayWhy(catalogue: Catalogue): string {
-    const id = this.isClose ? "hint-why-close" : "hint-why";
-    return say(message(id, { what: this.what.what, why: this.why }), catalogue);
-  }
-
-  /** All of it in one line. */
-  say(catalogue: Catalogue): string {
-    const [shares, why] = [this.sayShares(catalogue), this.sayWhy(catalogue)];
-    return say(message("hint-line", { notation: this.notation, shares, why }), catalogue);
-  }
+/** All of it in one line. */
+export function sayHint(found: Hint, names: Names, catalogue: Catalogue): string {
+  const shares = hintShares(found, names).map((share) => say(share, catalogue)).join(" · ");
+  return say(message("hint-line", { notation: found.notation, shares, why: hintWhy(found) }), catalogue);
 }
 
 /** Shares in whole per cent, a hundred in all: those that lose most by rounding down are rounded up. */
@@ -84,10 +67,15 @@ export function hint<Name extends GameName>(
   const expected = ({ shares }: Thought): number => shares[sight.seat]!;
   const isClose = (other: Thought): boolean => expected(other) > expected(best!) - close;
   return [best!, ...others].map((thought) => {
-    const what = explain(sight, thought.action, names);
-    const why = reasonFor(sight, thoughts, amounts, thought, names);
-    const rated = thought === best ? others.some(isClose) : isClose(thought);
-    return new Hint(thought, sight.write(thought.action), what, why, rated, names);
+    const { action, shares } = thought;
+    return {
+      action,
+      notation: sight.write(action),
+      shares,
+      what: explain(sight, action, names),
+      why: reasonFor(sight, thoughts, amounts, thought, names),
+      isClose: thought === best ? others.some(isClose) : isClose(thought),
+    };
   });
 }
 
@@ -111,12 +99,10 @@ function itemize({ rules, edition, row, players }: Sight, seed: Seed): Map<numbe
   const dice = rules.newDice(BigInt(seed), bots.stream);
   const desk = [edition.row, row, states, rules.chance.newRow(), dice, lists] as const;
   const n = rules.kernel.itemize(...desk, hints.deals, shares, amounts);
-  const partsOf = (k: number, seat: number): number[] => {
-    const start = (k * bots.seats + seat) * parts.length;
-    return [...amounts.subarray(start, start + parts.length)];
-  };
+  const size = parts.length;
+  const rows = Array.from({ length: n * bots.seats }, (_, k) => [...amounts.subarray(k * size, (k + 1) * size)]);
   const decisions = [...lists.subarray(0, n)];
-  return new Map(decisions.map((action, k) => [action, Array.from({ length: players }, (_, seat) => partsOf(k, seat))]));
+  return new Map(decisions.map((action, k) => [action, rows.slice(k * bots.seats, k * bots.seats + players)]));
 }
 
 /** What a choice has more of than what the search thought of besides or, where that is much alike, than the rest. */
@@ -143,7 +129,8 @@ function reasonFor(
     const usual = average(alike.map(({ action }) => amounts.get(action)!), weights);
     const { gains, losses } = compare(amounts.get(chosen.action)!, usual, seat);
     const [part, rival] = [highest(gains), highest(losses)];
-    if (losses[rival]! >= Math.max(hints.slight, gains[part]!)) return message("because-rival", { rival: names[rival]! });
+    const isRivals = losses[rival]! >= Math.max(hints.slight, gains[part]!);
+    if (isRivals) return message("because-rival", { rival: names[rival]! });
     if (gains[part]! >= hints.slight) return message(`${rules.name}-because-${parts[part]}`);
   }
   return message(chosen === thoughts[0] ? "because-later" : "because-nothing");

@@ -47,8 +47,8 @@ export function reason<Name extends GameName>(
 }
 
 /**
- * What a decision did, from what the seat that decided saw before and after it. `own`: it is told to that very seat, all
- * others learn less. `Game.told` looks it up in a game's history.
+ * What a decision did, from what the seat that decided saw before and after it. `own`: it is told to that very seat,
+ * all others learn less. `Game.told` looks it up in a game's history.
  */
 export function tell<Name extends GameName>(
   before: Sight<Name>,

@@ -13,12 +13,15 @@ import {
   newCatalogue,
   newGame,
   parts,
+  percentsOf,
   playerNamed,
   question,
   recordLine,
   replay,
   say,
+  sayHint,
   score,
+  toledoBoard,
   whyNot,
 } from "../src/index.js";
 import type {
@@ -97,8 +100,8 @@ export async function answer(base: string): Promise<Record<keyof Cases, unknown[
     thoughts: await each(cases.thoughts, thought),
     matches: await each(cases.matches, playedByBots),
     words: await each(cases.words, worded),
-    sentences: cases.sentences.map(({ language, id, parameters }) => say({ id, parameters }, CATALOGUES.get(language)!)),
-    editions: await each(cases.editions, (rules, { edition }) => rules.editionFacts(rules.edition(edition))),
+    sentences: cases.sentences.map(sentence),
+    editions: await each(cases.editions, printed),
     hints: await each(cases.hints, hinted),
   };
 }
@@ -178,11 +181,20 @@ function wordedAt(game: Game, index: number, names: Names, asked: readonly strin
   const told = index < game.moves.length ? seats.map((seat) => game.told(index, seat, names)) : [];
   return {
     questions: [null, ...seats].map((seat) => inWords(question(now.sight(seat), names))),
-    legal: sight.actions.map((action) => rewritten(sight, parts(sight, action))),
+    legal: sight.actions.map((action) => notationOf(sight, parts(sight, action)).join(" ")),
     explained: sight.actions.map((action) => explained(explain(sight, action, names))),
     refused: refused.map((why) => why && explained(why)),
     told: told.map((messages) => messages.map(inWords)),
   };
+}
+
+/** Null for what cannot be said. */
+function sentence({ language, ...what }: Cases["sentences"][number]): string | null {
+  try {
+    return say(what, CATALOGUES.get(language)!);
+  } catch {
+    return null;
+  }
 }
 
 function explained({ what, rule }: Explanation): unknown {
@@ -193,11 +205,27 @@ function inWords(what: Message): unknown {
   return [what, ...[...CATALOGUES.values()].map((catalogue) => say(what, catalogue))];
 }
 
-/** The notation of a decision, put together again from its parts. */
-function rewritten(sight: Sight, decision: ToledoDecision | AlcazarDecision): string {
-  return [...notationOf(sight, decision)].join(" ");
+/** An edition's numbers, and what boards draw of it. */
+function printed(rules: Rules, { edition }: Cases["editions"][number]): unknown {
+  const facts = rules.editionFacts(rules.edition(edition));
+  if ("cell" in facts) {
+    const { cells, lines } = alcazarBoard(facts);
+    const names = new Map(cells.map(({ cell, name }) => [cell, name]));
+    const fields = cells.filter(({ field }) => field > 0).sort((a, b) => a.field - b.field);
+    const bridges = lines.map((line) => `bridge ${names.get(line.cells[0])}-${names.get(line.cells[2])}`);
+    return { facts, fields: fields.map(({ x, y }) => [x, y]), lines: bridges };
+  }
+  const { fields, rows, swords, paintings } = toledoBoard(facts);
+  return {
+    facts,
+    rows: rows.map(({ first, last, cost }) => [first, last, cost]),
+    printed: fields.flatMap(({ field, printed: kind, circles }) => (kind === null ? [] : [[field, kind, circles]])),
+    swords: swords.map(({ fame, metal, gems, copies }) => [fame, metal, gems, copies]),
+    paintings,
+  };
 }
 
+/** The words of a decision's notation, put together again from its parts. */
 function notationOf(sight: Sight, decision: ToledoDecision | AlcazarDecision): readonly unknown[] {
   const cells = sight.rules.name === "alcazar" ? alcazarBoard((sight as Sight<"alcazar">).facts).cells : [];
   const nameOf = (wanted: number): string => cells.find(({ cell }) => cell === wanted)!.name;
@@ -236,14 +264,11 @@ function notationOf(sight: Sight, decision: ToledoDecision | AlcazarDecision): r
 
 function hinted(rules: Rules, { line, index, simulations, seed }: Cases["hints"][number]): unknown {
   const game = replay(rules, line);
-  const found = hint(game.at(index).sight(), game.seatNames().map(inEnglish), { simulations }, seed);
-  return found.map((one) => [
-    one.notation,
-    one.shares,
-    one.percents,
-    one.why,
-    ...[...CATALOGUES.values()].map((catalogue) => one.say(catalogue)),
-  ]);
+  const names = game.seatNames().map(inEnglish);
+  return hint(game.at(index).sight(), names, { simulations }, seed).map((found) => {
+    const said = [...CATALOGUES.values()].map((catalogue) => sayHint(found, names, catalogue));
+    return [found.notation, found.shares, percentsOf(found.shares), found.why, ...said];
+  });
 }
 
 function mistaken(rules: Rules, { door, given }: Cases["mistakes"][number]): Refusal | null {

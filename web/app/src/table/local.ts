@@ -15,19 +15,19 @@ export interface Places {
   readonly seats: readonly Pick<Seat, "name" | "level">[];
 }
 
-/** Sets a new table and returns its id. T1.3, A1.1: seats are drawn by lot. */
+/** Sets a new table and returns its id. */
 export async function newLocalTable({ game, edition, seats }: Places): Promise<string> {
   const rules = await rulesOf(game);
   const begun = newGame(rules, { players: seats.length, ...(edition !== undefined && { edition }) });
-  const drawn = byLot(seats);
-  begun.names = drawn.map(({ name }) => name);
-  begun.extra = { bots: drawn.map(({ level }) => level), started: new Date().toISOString() };
+  begun.names = seats.map(({ name }) => name);
+  begun.extra = { bots: seats.map(({ level }) => level), started: new Date().toISOString() };
   const id = newId();
   await keep(id, begun.record(), seatsOf(begun));
   return id;
 }
 
-function byLot<Item>(items: readonly Item[]): Item[] {
+/** T1.3, A1.1: how seats are drawn. */
+export function byLot<Item>(items: readonly Item[]): Item[] {
   const weights = crypto.getRandomValues(new Uint32Array(items.length));
   return items.map((item, k) => ({ item, weight: weights[k]! })).sort((a, b) => a.weight - b.weight).map(({ item }) => item);
 }
@@ -99,7 +99,7 @@ export class LocalTable<Name extends GameName = GameName> implements Table<Name>
   }
 
   rematch(): Promise<string> {
-    return newLocalTable({ game: this.rules.name, edition: this.edition.name, seats: this.seats });
+    return newLocalTable({ game: this.rules.name, edition: this.edition.name, seats: byLot(this.seats) });
   }
 
   leave(): void {

@@ -49,6 +49,12 @@ export function placeOf(cell: number): { x: number; y: number } {
   return { x: cell % SIDE, y: Math.floor(cell / SIDE) };
 }
 
+/** Whose noble a view's `noble` shows on a cell; null where there is none. */
+export function nobleOf(code: number): { seat: number; rank: "grandee" | "baron" } | null {
+  if (code === 0) return null;
+  return { seat: Math.floor((code - 1) / 2), rank: code % 2 === 0 ? "grandee" : "baron" };
+}
+
 /** The three cells of a line: a bridge's first pillar, what it spans, its last pillar. */
 export function cellsOf(line: number): Three {
   const [middle, step] = [line % CELLS, line < CELLS ? 1 : SIDE];

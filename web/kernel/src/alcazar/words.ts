@@ -1,13 +1,14 @@
 /**
- * Alcázar in words, as in Python (`src/zoco/alcazar/words.py`): what is asked, what a decision does, why it is forbidden,
- * what happened. Everything is built from a seat's view, so no sentence can tell what that seat may not know.
+ * Alcázar in words, as in Python (`src/zoco/alcazar/words.py`): what is asked, what a decision does, why it is
+ * forbidden, what happened. Everything is built from a seat's view, so no sentence can tell what that seat may not
+ * know.
  */
 import { ALCAZAR } from "../../built/constants.js";
 import type { AlcazarFacts, AlcazarView } from "../../built/views.js";
 import type { Reason } from "../description.js";
 import { message, type Message, type Names, type Parameter } from "../messages.js";
 import { kindOf, sum, type Explanation, type ScoreLine, type WordsRoom } from "../wordsroom.js";
-import { beside, cellName, cellsOf, type Three } from "./board.js";
+import { beside, cellName, cellsOf, nobleOf, type Three } from "./board.js";
 
 /** A decision taken apart, for boards: fields are 1 … 72, cells as in `alcazarBoard`. */
 export type AlcazarDecision =
@@ -224,7 +225,7 @@ function tellCaptures(e: AlcazarFacts, before: AlcazarView, after: AlcazarView, 
     return gone
       .sort((a, b) => a - b)
       .map((cell) => {
-        const rank = before.noble[cell]! % 2 === 0 ? "grandee" : "baron";
+        const { rank } = nobleOf(before.noble[cell]!)!;
         const named = { player: names[seat]!, rank, place: placeName(e, cell), income: paid };
         return message("alcazar-told-capture", named);
       });

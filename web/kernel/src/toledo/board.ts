@@ -1,6 +1,6 @@
 /** Toledo's board as an edition prints it: the street, its printed fields, swords and paintings. */
 import { TOLEDO } from "../../built/constants.js";
-import type { ToledoFacts } from "../../built/views.js";
+import type { ToledoFacts, ToledoView } from "../../built/views.js";
 
 const { FIELDS, TAVERN } = TOLEDO;
 
@@ -35,6 +35,31 @@ export interface Sword {
   readonly metal: number;
   readonly gems: number;
   readonly copies: number;
+}
+
+/** A card; its number is what a duel shows, and where views count it in `discard` and `known`. */
+export interface Card {
+  readonly card: number;
+  /** As messages and records write it. */
+  readonly name: string;
+  readonly value: number;
+  readonly background: (typeof TOLEDO.BACKGROUNDS)[number];
+  /** The fencer who is drawn clearly. */
+  readonly clear: "attacker" | "defender";
+}
+
+export function cardOf(card: number): Card {
+  const [value, picture] = [Math.floor(card / TOLEDO.PICTURES), card % TOLEDO.PICTURES];
+  const clear = picture % 2 === TOLEDO.ATTACKER ? "attacker" : "defender";
+  return { card, name: TOLEDO.CARD_NAMES[card]!, value, background: TOLEDO.BACKGROUNDS[picture >> 1]!, clear };
+}
+
+/** The viewer's own cards by value, of each value the one held longest first (T6.7). */
+export function handOf(v: ToledoView): Card[] {
+  return v.hand.flatMap((pictures, value) => {
+    const held = pictures.slice(0, v.held[value]);
+    return held.map((picture) => cardOf(value * TOLEDO.PICTURES + picture));
+  });
 }
 
 export function toledoBoard(e: ToledoFacts): ToledoBoard {

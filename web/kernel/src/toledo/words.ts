@@ -7,6 +7,7 @@ import type { ToledoFacts, ToledoView } from "../../built/views.js";
 import type { Reason } from "../description.js";
 import { message, type Message, type Names, type Parameter } from "../messages.js";
 import { kindOf, sum, type Explanation, type ScoreLine, type WordsRoom } from "../wordsroom.js";
+import { handOf } from "./board.js";
 
 export type ShopKind = (typeof TOLEDO.KINDS)[number];
 export type FencingTile = (typeof TOLEDO.FENCING_TILES)[number];
@@ -63,7 +64,8 @@ function tileName(tile: number): Message {
 function whose(v: ToledoView, field: number, names: Names, you: number): Message {
   const { kind } = tileOf(v.shop[field]! - 1);
   const owner = v.owner[field]!;
-  return owner === you ? message("toledo-own-shop", { kind }) : message("toledo-shop-of", { kind, owner: names[owner]! });
+  if (owner === you) return message("toledo-own-shop", { kind });
+  return message("toledo-shop-of", { kind, owner: names[owner]! });
 }
 
 /** A position and what lies there. */
@@ -203,20 +205,15 @@ function tell(
 
 /** The cards that came into the viewer's hand from the deck, after one of value `paid` left it. */
 function drawn(before: ToledoView, after: ToledoView, paid: number): string[] {
-  return after.held.flatMap((held, value) => {
-    const kept = before.held[value]! - Number(value > 0 && value === paid);
-    const pictures = after.hand[value]!.slice(kept, held);
-    return value === 0 ? [] : pictures.map((picture) => TOLEDO.CARD_NAMES[value * TOLEDO.PICTURES + picture]!);
+  const hand = handOf(after);
+  return before.held.flatMap((held, value) => {
+    const cards = hand.filter((card) => card.value === value);
+    return cards.slice(held - Number(value === paid)).map(({ name }) => name);
   });
 }
 
 /** Whoever drew them reads which cards they are, everybody else how many. */
-function tellDrawn(
-  before: ToledoView,
-  after: ToledoView,
-  own: boolean,
-  named: Named,
-): Message {
+function tellDrawn(before: ToledoView, after: ToledoView, own: boolean, named: Named): Message {
   const paid = named["value"];
   const found = drawn(before, after, typeof paid === "number" ? paid : 0);
   const which = own ? message("toledo-told-cards", { cards: found.join(" ") }) : message("toledo-told-hidden");
