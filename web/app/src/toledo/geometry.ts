@@ -115,6 +115,13 @@ export function layOut(rows: readonly Row[], narrow: boolean): Geometry {
   return { narrow, width, height, scale, spots, streets, road: roadOf(plan), cathedral, alcazar, parapet };
 }
 
+/** The arrangement whose fields are larger in such a box. */
+export function fitting(rows: readonly Row[], width: number, height: number): Geometry {
+  const [wide, narrow] = [layOut(rows, false), layOut(rows, true)];
+  const size = (plan: Geometry): number => plan.scale * Math.min(width / plan.width, height / plan.height);
+  return size(narrow) > size(wide) ? narrow : wide;
+}
+
 /** From street to street in wide turns, to the right and to the left. */
 function roadOf({ streets, turn, entrances, cathedral }: Arrangement): string {
   const start = streets[0]![0];
