@@ -78,6 +78,8 @@ const NARROW: Arrangement = {
   parapet: 738,
 };
 
+/** How far the scenery goes on beyond the frame, so that it fills a box of any shape. */
+export const FAR = 2000;
 const BULGE = 7; // streets follow the hill's round front
 const FIELD = 112; // the width of a building at full size
 const LARGEST = 1.09;
