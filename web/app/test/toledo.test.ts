@@ -204,6 +204,17 @@ test("in both arrangements every position has a spot of its own inside the pictu
   }
 });
 
+test("who finds no circle stands in front, also for somebody who has just come", () => {
+  const full = [...sights(3, 8, "random")].map(({ view }) => view).filter(({ phase }) => phase === TOLEDO.FULL_FIELD);
+  expect(full.length).toBeGreaterThan(0);
+  for (const view of full) {
+    const front = follow([], view).filter(
+      ({ position, slot }) => position === view.place && slot >= view.circles[position]!,
+    );
+    expect(front.map(({ seat }) => seat)).toEqual([view.seat]);
+  }
+});
+
 test("a box gets the arrangement in which its fields are larger", () => {
   const rows = rowsOf(rules.editionFacts(rules.edition()));
   for (const [width, height, narrow] of [
