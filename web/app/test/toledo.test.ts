@@ -16,7 +16,7 @@ import wasm from "zoco-kernel/built/toledo.wasm?url&inline";
 import { describe, expect, test } from "vitest";
 import { fameOf, rowsOf } from "../src/toledo/facts.js";
 import { flightsBetween } from "../src/toledo/flights.js";
-import { layOut } from "../src/toledo/geometry.js";
+import { fitting, layOut } from "../src/toledo/geometry.js";
 import { ARRIVED, follow, type Piece } from "../src/toledo/pieces.js";
 import { leads, meant, reading, things, touched } from "../src/toledo/things.js";
 
@@ -201,6 +201,29 @@ test("in both arrangements every position has a spot of its own inside the pictu
       expect(x > 0 && x < width && y > 0 && y < parapet).toBe(true);
     }
     expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(spots.length);
+  }
+});
+
+test("who finds no circle stands in front, also for somebody who has just come", () => {
+  const full = [...sights(3, 8, "random")].map(({ view }) => view).filter(({ phase }) => phase === TOLEDO.FULL_FIELD);
+  expect(full.length).toBeGreaterThan(0);
+  for (const view of full) {
+    const front = follow([], view).filter(
+      ({ position, slot }) => position === view.place && slot >= view.circles[position]!,
+    );
+    expect(front.map(({ seat }) => seat)).toEqual([view.seat]);
+  }
+});
+
+test("a box gets the arrangement in which its fields are larger", () => {
+  const rows = rowsOf(rules.editionFacts(rules.edition()));
+  for (const [width, height, narrow] of [
+    [1280, 800, false],
+    [390, 320, false],
+    [390, 420, true],
+    [800, 1100, true],
+  ] as const) {
+    expect(fitting(rows, width, height).narrow).toBe(narrow);
   }
 });
 
