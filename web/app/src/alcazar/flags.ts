@@ -92,7 +92,8 @@ function best(
 function hiding(flag: Flag, frame: Area, taken: readonly [Area[], Area[], Area[]]): number {
   const area = cloth(flag);
   const pole = { x: flag.x - 2, y: flag.y - flag.pole, width: 4, height: flag.pole - 8 };
-  const under = (what: Area, list: readonly Area[]): number => list.reduce((sum, other) => sum + shared(what, other), 0);
+  const under = (what: Area, list: readonly Area[]): number =>
+    list.reduce((sum, other) => sum + shared(what, other), 0);
   const [heads, numbers, cloths] = taken;
   const outside = area.width * area.height - shared(area, frame);
   const hidden = 2 * under(area, heads) + 3 * under(pole, heads) + 0.8 * under(area, numbers) + 4 * under(area, cloths);

@@ -25,39 +25,39 @@ export class Stage {
   /** Of the turned board. */
   readonly across: number;
   readonly deep: number;
+  /** The cells from the back to the front. */
+  readonly order: readonly number[];
+  readonly #places = new Map<number, readonly [number, number]>();
+  readonly #cells = new Map<number, number>();
 
   constructor(plan: Plan, turn: number) {
     [this.plan, this.turn] = [plan, turn];
     [this.across, this.deep] = turn % 2 === 0 ? [plan.columns, plan.rows] : [plan.rows, plan.columns];
+    for (const cell of plan.cells) {
+      const [u, v] = this.#turned(cell);
+      this.#places.set(cell, [u, v]);
+      this.#cells.set(SIDE * v + u, cell);
+    }
+    const depth = (cell: number): number => this.at(cell)[0] + this.at(cell)[1];
+    this.order = [...plan.cells].sort((a, b) => depth(a) - depth(b));
+  }
+
+  #turned(cell: number): readonly [number, number] {
+    const { x, y } = placeOf(cell);
+    const [right, bottom] = [this.plan.columns - 1, this.plan.rows - 1];
+    if (this.turn === 0) return [x, y];
+    if (this.turn === 1) return [bottom - y, x];
+    return this.turn === 2 ? [right - x, bottom - y] : [y, right - x];
   }
 
   /** Column and row of a cell on the turned board; both grow towards the viewer. */
-  at(cell: number): [number, number] {
-    const { x, y } = placeOf(cell);
-    const { columns, rows } = this.plan;
-    return (
-      [
-        [x, y],
-        [rows - 1 - y, x],
-        [columns - 1 - x, rows - 1 - y],
-        [y, columns - 1 - x],
-      ] as const
-    )[this.turn]!.slice() as [number, number];
+  at(cell: number): readonly [number, number] {
+    return this.#places.get(cell)!;
   }
 
   /** The cell there; undefined beyond the edge. */
   cell(u: number, v: number): number | undefined {
-    if (u < 0 || v < 0 || u >= this.across || v >= this.deep) return undefined;
-    const { columns, rows } = this.plan;
-    const [x, y] = (
-      [
-        [u, v],
-        [v, rows - 1 - u],
-        [columns - 1 - u, rows - 1 - v],
-        [columns - 1 - v, u],
-      ] as const
-    )[this.turn]!;
-    return SIDE * y + x;
+    return u < 0 || u >= this.across ? undefined : this.#cells.get(SIDE * v + u);
   }
 
   beside(cell: number, du: number, dv: number): number | undefined {
@@ -69,12 +69,6 @@ export class Stage {
   spot(cell: number, level = 0): Spot {
     const [u, v] = this.at(cell);
     return ground(u, v, level);
-  }
-
-  /** From the back to the front. */
-  get order(): number[] {
-    const depth = (cell: number): number => this.at(cell)[0] + this.at(cell)[1];
-    return [...this.plan.cells].sort((a, b) => depth(a) - depth(b));
   }
 
   /** What must fit into the picture: the whole board and whoever stands on its towers. */
