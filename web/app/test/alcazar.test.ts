@@ -180,3 +180,18 @@ test.each(["kosmos-2009", "twelve-columns"])(
     }
   },
 );
+
+test("a tower hides what lies straight behind it, the lower that is the farther; so does a noble", () => {
+  const stage = new Stage(planOf(rules, rules.edition()), 0);
+  const [height, noble] = [Array<number>(145).fill(0), Array<number>(145).fill(0)];
+  const at = (x: number, y: number): number => 12 * y + x;
+  const isHidden = (x: number, y: number): boolean => stage.isHidden(at(x, y), { height, noble });
+  height[at(5, 5)] = 2;
+  expect([isHidden(4, 4), isHidden(3, 3), isHidden(10, 10)]).toEqual([true, false, false]);
+  height[at(5, 5)] = 4;
+  expect(isHidden(3, 3)).toBe(true);
+  height[at(4, 4)] = 3;
+  expect(isHidden(4, 4)).toBe(false);
+  noble[at(5, 5)] = 1;
+  expect(isHidden(4, 4)).toBe(true);
+});

@@ -1,5 +1,5 @@
 /** The board as it is seen: four turns, always with the sun at the upper left. All measures come from the plan. */
-import { ALCAZAR, placeOf } from "zoco-kernel";
+import { ALCAZAR, placeOf, type AlcazarView } from "zoco-kernel";
 import type { Bridge, Piece, Plan } from "./city.js";
 
 const { SIDE } = ALCAZAR;
@@ -10,6 +10,7 @@ export const [A, B, C] = [32, 20, 18];
 export const SUNK = 5;
 export const SLAB = 20;
 const RIM = 0.35;
+const FIGURE = 40;
 const TALLEST_FIGURE = 58;
 /** So many levels does a shadow sink from one cell to the next. */
 const SLOPE = 1.15;
@@ -69,6 +70,17 @@ export class Stage {
   spot(cell: number, level = 0): Spot {
     const [u, v] = this.at(cell);
     return ground(u, v, level);
+  }
+
+  /** Whether a tower or a noble before it hides the middle of a cell's top. */
+  isHidden(cell: number, { height, noble }: Pick<AlcazarView, "height" | "noble">): boolean {
+    const [u, v] = this.at(cell);
+    for (let k = 1; ; k++) {
+      const before = this.cell(u + k, v + k);
+      if (before === undefined) return false;
+      const higher = (height[before]! - height[cell]!) * C;
+      if (higher > (2 * k - 1) * B || (noble[before]! > 0 && higher + FIGURE > 2 * k * B)) return true;
+    }
   }
 
   /** What must fit into the picture: the whole board and whoever stands on its towers. */
