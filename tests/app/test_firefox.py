@@ -10,7 +10,7 @@ MOST_SECONDS = 300  # then something hangs
 
 
 def test_firefox_plays_both_games(address: str) -> None:
-    firefox = shutil.which("firefox-esr") or shutil.which("firefox")
+    firefox = shutil.which("firefox-esr")
     assert firefox, "Firefox is needed. On Debian: sudo apt install firefox-esr"
     node = str(Path(sys.executable).with_name("node"))
     done = subprocess.run(
