@@ -30,9 +30,9 @@ class Host(SimpleHTTPRequestHandler):
 @pytest.fixture(scope="session")
 def address() -> Iterator[str]:
     assert (SITE / "index.html").exists(), "the app is not built; build it with: make app"
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Host, directory=str(SITE))) as server:
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Host, directory=str(SITE.parent))) as server:
         threading.Thread(target=server.serve_forever).start()
-        yield f"http://127.0.0.1:{server.server_port}/"
+        yield f"http://127.0.0.1:{server.server_port}/{SITE.name}/"  # a folder of a host, not its root
         server.shutdown()
 
 

@@ -25,6 +25,12 @@ def test_a_whole_game_by_clicking_ends_with_a_record_that_python_replays(
     played = zoco.replay((tmp_path / "game.jsonl").read_text(encoding="utf-8"))
     assert played.over
     assert played.points == points
+    page.goto(page.url.split("#")[0])
+    page.get_by_role("button", name="Remove").click()
+    page.get_by_role("button", name="Remove for good").click()
+    expect(page.get_by_role("link", name="Watch")).to_have_count(0)
+    page.locator("input[type=file]").set_input_files(tmp_path / "game.jsonl")
+    expect(page.get_by_role("link", name="Watch")).to_have_count(1)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1000,6 +1000,7 @@ app-winner = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
   }
+app-and = { $before } und { $last }
 app-rematch = Noch einmal spielen
 app-look-again = Das Spiel noch einmal ansehen
 app-show-board = Das Brett zeigen

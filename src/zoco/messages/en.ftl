@@ -988,6 +988,7 @@ app-winner = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
   }
+app-and = { $before } and { $last }
 app-rematch = Play again
 app-look-again = Look at the game again
 app-show-board = Show the board

@@ -52,6 +52,11 @@ export interface PossessionsProps<Name extends GameName> extends BoardProps<Name
   readonly seat: number;
 }
 
+export interface Notable {
+  readonly tune: "duel" | "castle" | null;
+  readonly lasts: number;
+}
+
 export interface GameParts<Name extends GameName> {
   /** The board; it fills the box it is in. */
   readonly Board: Component<BoardProps<Name>>;
@@ -67,6 +72,8 @@ export interface GameParts<Name extends GameName> {
   readonly meant: (sight: Sight<Name>, picked: readonly Thing[]) => readonly string[];
   /** The things that differ between two moments: they are marked until the viewer decides. */
   readonly touched: (before: Views[Name], after: Views[Name]) => readonly Thing[];
+  /** What is to be heard when one moment becomes the next, and how many milliseconds it wants to be looked at. */
+  readonly notable: (before: Views[Name], after: Views[Name]) => Notable;
   /** The board in words, one line for each thing worth reading aloud. */
   readonly reading: (shown: Shown<Name>) => readonly Message[];
 }

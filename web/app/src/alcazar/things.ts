@@ -9,7 +9,7 @@
  * - `button-withdraw`, `button-done`, `button-pass`
  */
 import { ALCAZAR, message, parts, type AlcazarView, type Message, type Sight } from "zoco-kernel";
-import type { Shown, Thing } from "../board.js";
+import type { Notable, Shown, Thing } from "../board.js";
 import { CASTLES, beside, bridgesOf, noblesOf, planOf, unitsOf, type Noble, type Plan, type Unit } from "./city.js";
 
 const { AFTER_BUILDING, CELLS } = ALCAZAR;
@@ -229,4 +229,10 @@ export function handles(plan: Plan, glowing: ReadonlySet<Thing>): ReadonlyMap<nu
       return [plan.cellOf[beside(Number(card), { L: -2, C: -1, R: 2 }[layout])]!, site];
     }),
   );
+}
+
+/** A new castle is heard. */
+export function notable(before: AlcazarView, after: AlcazarView): Notable {
+  const castles = ({ castle }: AlcazarView): number => castle.filter((flag) => flag > 0).length;
+  return { tune: castles(after) > castles(before) ? "castle" : null, lasts: 0 };
 }

@@ -1,10 +1,11 @@
 /** What of a table is on the screen: its standings one after the other, so that everything that happens can be seen. */
 import type { GameName, Views } from "zoco-kernel";
 import type { GameParts, Thing } from "../board.js";
+import { play } from "../sounds.js";
 import type { Happening, Standing, Table } from "./table.js";
 
 const STEP = 320; // milliseconds that one happening of somebody else's stays, so that it can be followed,
-const WHOLE = 1200; // and the most that all that wait may take together
+const WHOLE = 1200; // and the most that all that wait may take together; what is notable may take longer
 
 export class Showing<Name extends GameName> {
   readonly table: Table<Name>;
@@ -34,16 +35,20 @@ export class Showing<Name extends GameName> {
   #hear(standing: Standing): void {
     const isQuiet = matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
     this.#waiting.push(standing);
-    if (isQuiet || isOwn(standing) || standing.curtain !== null) this.skip();
-    else if (this.#timer === undefined) this.#next();
+    if (isQuiet || standing.curtain !== null) this.skip();
+    else if (isOwn(standing)) {
+      for (const before of this.#waiting.splice(0, this.#waiting.length - 1)) this.#show(before);
+      clearTimeout(this.#timer);
+      this.#next();
+    } else if (this.#timer === undefined) this.#next();
   }
 
   #next = (): void => {
     const standing = this.#waiting.shift();
     this.#timer = undefined;
     if (standing === undefined) return;
-    this.#show(standing);
-    this.#timer = setTimeout(this.#next, Math.min(STEP, WHOLE / (this.#waiting.length + 1)));
+    const lasts = this.#show(standing);
+    this.#timer = setTimeout(this.#next, Math.max(lasts, Math.min(STEP, WHOLE / (this.#waiting.length + 1))));
   };
 
   /** Everything that waits, at once. */
@@ -53,13 +58,18 @@ export class Showing<Name extends GameName> {
     for (const standing of this.#waiting.splice(0)) this.#show(standing);
   };
 
-  #show(standing: Standing): void {
-    const before = this.standing;
-    const isNewViewer = before.viewer !== standing.viewer;
+  /** Returns how long it wants to be looked at. */
+  #show(standing: Standing): number {
+    const isNewViewer = this.standing.viewer !== standing.viewer;
+    const before: Views[Name] = this.view;
+    const after = this.#decode(standing);
     if (isNewViewer || isOwn(standing)) this.touched = new Set();
-    else this.touched = new Set([...this.touched, ...this.#parts.touched(this.#decode(before), this.#decode(standing))]);
+    else this.touched = new Set([...this.touched, ...this.#parts.touched(before, after)]);
     this.standing = standing;
     this.news = sinceOwn(standing);
+    const { tune, lasts } = this.#parts.notable(before, after);
+    if (tune !== null) play(tune);
+    return lasts;
   }
 
   leave(): void {

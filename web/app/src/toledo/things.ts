@@ -10,8 +10,9 @@
  * A decision is one or two of them: a move is a card and a figure, and where the figure lands can stand for either.
  */
 import { TOLEDO, parts, type Sight, type ToledoView } from "zoco-kernel";
-import type { Thing } from "../board.js";
+import type { Notable, Thing } from "../board.js";
 import { range } from "./facts.js";
+import { AFTER, BEFORE, ROUND } from "./pace.js";
 export { reading } from "./reading.js";
 
 type Toledo = Sight<"toledo">;
@@ -125,4 +126,10 @@ export function touched(before: ToledoView, after: ToledoView): Thing[] {
   );
   const tiles = TOLEDO.FENCING_TILES.filter((_, k) => changed(before.fencing_supply, after.fencing_supply, k));
   return [...positions.map((at) => `place-${at}`), ...tiles.map((name) => `fencing-${name}`)];
+}
+
+/** A duel plays out card by card. */
+export function notable(before: ToledoView, after: ToledoView): Notable {
+  const isFought = after.duel_rounds > 0 && (before.duel_rounds === 0 || before.discard_size !== after.discard_size);
+  return isFought ? { tune: "duel", lasts: BEFORE + ROUND * (after.duel_rounds - 1) + AFTER } : { tune: null, lasts: 0 };
 }
