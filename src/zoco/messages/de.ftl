@@ -806,6 +806,8 @@ alcazar-board-no-cards = keine Karten
 ## The app: Toledo
 
 app-toledo-nothing = nichts
+app-toledo-nobody = niemand
+app-toledo-supply = Im Vorrat: { $what }
 app-toledo-list = { $before }, { $last }
 app-toledo-count = { $name } × { $count }
 app-toledo-standing = { $where }. Dort steht: { $who }

@@ -794,6 +794,8 @@ alcazar-board-no-cards = no cards
 ## The app: Toledo
 
 app-toledo-nothing = nothing
+app-toledo-nobody = nobody
+app-toledo-supply = In supply: { $what }
 app-toledo-list = { $before }, { $last }
 app-toledo-count = { $name } × { $count }
 app-toledo-standing = { $where }. Standing there: { $who }
