@@ -5,6 +5,7 @@ import base64
 import contextlib
 import json
 import random
+from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -43,10 +44,11 @@ class Time:
 
 @contextlib.asynccontextmanager
 async def served(
-    folder: Path, limits: Limits = GENEROUS, time: Callable[[], int] | None = None, **settings: Any
+    folder: Path, limits: Limits = GENEROUS, time: Callable[[], int] | None = None, workers: int = 0, **settings: Any
 ) -> AsyncIterator[Serving]:
-    """A server in this very process, ready to play."""
-    async with Serving(Settings(data=folder, port=0, limits=limits, **settings), time) as serving:
+    """A server in this very process, ready to play; without workers no bot ever decides."""
+    wanted = Settings(data=folder, port=0, limits=limits, workers=workers, **settings)
+    async with Serving(wanted, time) as serving:
         while not serving.house.is_ready:
             await asyncio.sleep(0.01)
         yield serving
@@ -109,6 +111,7 @@ class Line:
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.socket = socket
         self.frames: list[str] = []
+        self.waiting: deque[dict[str, Any]] = deque()
         self.table: dict[str, Any] = {}
         self.view: Row | None = None
         self.events: list[dict[str, Any]] = []
@@ -123,10 +126,13 @@ class Line:
         await self.socket.send_str(json.dumps({"do": do, **words}))
 
     async def receive(self) -> dict[str, Any]:
-        message = await self.socket.receive()
-        assert message.type == aiohttp.WSMsgType.TEXT, message
-        self.frames.append(message.data)
-        heard: dict[str, Any] = json.loads(message.data)
+        """The next of the messages, of which a frame may hold several."""
+        if not self.waiting:
+            message = await self.socket.receive()
+            assert message.type == aiohttp.WSMsgType.TEXT, message
+            self.frames.append(message.data)
+            self.waiting.extend(json.loads(message.data))
+        heard = self.waiting.popleft()
         self.hear(heard)
         return heard
 

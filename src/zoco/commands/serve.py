@@ -1,7 +1,7 @@
 """`zoco serve`: tables for people far apart."""
 
-import asyncio
 import os
+import sys
 from argparse import Namespace
 from pathlib import Path
 
@@ -9,6 +9,11 @@ from zoco.commands.processes import count_cores
 from zoco.messages import text
 from zoco.server.serving import serve, start_logging
 from zoco.server.settings import Settings, read_limits
+
+if sys.platform == "win32":
+    from asyncio import run as run_loop
+else:
+    from uvloop import run as run_loop  # a third less work for every message
 
 
 def data_folder(given: str | None) -> Path:
@@ -29,5 +34,5 @@ def run(options: Namespace) -> int:
         limits=read_limits(options.limit),
     )
     start_logging()
-    asyncio.run(serve(settings, lambda address: print(text("serve-ready", address=address), flush=True)))
+    run_loop(serve(settings, lambda address: print(text("serve-ready", address=address), flush=True)))
     return 0

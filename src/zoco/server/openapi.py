@@ -22,10 +22,10 @@ REFUSALS = {
 TEMPLATE = "#/components/schemas/{name}"
 DESCRIPTION = """Tables of Zoco. Refusals are messages of the catalogues, with words in the language of Accept-Language.
 
-Moves and news travel over one WebSocket, `/api/socket`, as JSON texts. A client sends
+Moves and news travel over one WebSocket, `/api/socket`, as JSON texts. A client sends, one at a time,
 `{"do": "listen", "table", "since"?}`, `{"do": "play", "table", "number", "notation", "key"?}`,
 `{"do": "undo", "table", "number", "key"?}`, `{"do": "chat", "table", "text", "key"?}`, `{"do": "part", "table"}` or
-`{"do": "ping"}`, each with an optional `key`, and is sent
+`{"do": "ping"}`, each with an optional `key`, and is sent lists of
 `{"is": "answer", "key", "number"}` (or with `refused` and `text`),
 `{"is": "table", …}` (what `GET /api/tables/{id}` gives), `{"is": "presence", "table", "present"}`,
 `{"is": "reload", "table"}` (listen anew), and events:

@@ -23,7 +23,7 @@ class Glimpse:
 
 def delta(before: Row, after: Row) -> dict[str, list[int]]:
     """The bytes of a view that changed: where they are, and what they are now."""
-    at = np.flatnonzero(before != after)
+    at = (before != after).nonzero()[0]
     return {"at": at.tolist(), "to": after[at].tolist()}
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections import Counter, deque
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -63,7 +63,7 @@ class Connection:
         self.person = person.id if person else None
         self.language = language
         self.tables: set[str] = set()
-        self.outbox: deque[bytes] = deque()
+        self.outbox: list[bytes] = []
         self.filled = asyncio.Event()
         self.is_slow = False
         rate = door.doors.settings.limits.messages_per_second
@@ -77,14 +77,15 @@ class Connection:
         self.filled.set()
 
     async def empty_outbox(self) -> None:
-        """The only one who writes to the socket."""
+        """The only one who writes to the socket. What waits goes out together, as one list."""
         with contextlib.suppress(ConnectionError, asyncio.TimeoutError, RuntimeError):
             while not self.is_slow:
-                while self.outbox:
-                    async with asyncio.timeout(PATIENCE):
-                        await self.socket.send_frame(self.outbox.popleft(), WSMsgType.TEXT)
+                if self.outbox:
+                    frame = b"[" + b",".join(self.outbox) + b"]"
+                    self.outbox.clear()
+                    await self.socket.send_frame(frame, WSMsgType.TEXT)
                 self.filled.clear()
-                if not self.is_slow:
+                if not self.outbox and not self.is_slow:
                     await self.filled.wait()
         await self.end(WSCloseCode.TRY_AGAIN_LATER, b"too slow")
 

@@ -6,12 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, cast
 
 import msgspec
-import numpy as np
 
 from zoco.core.editions import Edition
 from zoco.core.errors import TableError, ZocoError
 from zoco.core.game import Game, ShuffleFault
-from zoco.core.layout import Row
+from zoco.core.layout import RUNNING, Row
 from zoco.core.rules import Rules
 from zoco.messages import Message, Parameter, message
 from zoco.server.clocks import Clocks
@@ -92,6 +91,9 @@ class Table:
         self.trouble: Message | None = None  # why it can only be looked at
         self.chairs = [Chair() for _ in range(options.players)]
         self.game: Game | None = None
+        self.seat_asked = 0
+        self.is_over = False
+        self.known_names: list[str] | None = None
         self.turn_began = 0  # so many decisions were made before this turn
         self.shuffles = Shuffles()
         self.is_replaying = False
@@ -144,11 +146,13 @@ class Table:
     @property
     def on_turn(self) -> int | None:
         """The seat whose decision is awaited."""
-        return self.game.seat if self.game is not None and self.status == "running" else None
+        return self.seat_asked if self.status == "running" else None
 
     def names(self) -> list[str]:
         """By seat. A bot's name is a message, which sentences take as they take words."""
-        return cast(list[str], [self.name_at(k) for k in range(self.players)])
+        if self.known_names is None:
+            self.known_names = cast(list[str], [self.name_at(k) for k in range(self.players)])
+        return self.known_names
 
     def name_at(self, k: int) -> Parameter:
         chair = self.chairs[k]
@@ -158,7 +162,8 @@ class Table:
         return chair.name or message(f"colour-{self.edition.colours[k]}")
 
     def seen_chairs(self) -> list[dict[str, Any]]:
-        """As everybody may see them."""
+        """As everybody may see them, after somebody sat down or stood up."""
+        self.known_names = None
         seen = []
         for k, chair in enumerate(self.chairs):
             name = self.name_at(k)
@@ -247,7 +252,8 @@ class Table:
         self.chairs = [self.chairs[k] for k in order]
         game.names = [chair.name for chair in self.chairs]
         game.extra["bots"] = [chair.bot for chair in self.chairs]
-        self.clocks.turn(entry.at, game.seat)
+        self.seat_asked = game.seat
+        self.clocks.turn(entry.at, self.seat_asked)
         for k, listener in enumerate(self.listeners):
             listener.view = self.view(k)
             seat = None if k == self.spectators else k
@@ -270,67 +276,68 @@ class Table:
 
     def play(self, entry: Entry) -> None:
         game, seat = self.running(), self.chair_in(entry)
-        if seat != game.seat:
+        if seat != self.seat_asked:
             raise TableError("server-other-turn")
-        before = self.listeners[seat].view
+        before = cast(Row, self.listeners[seat].view)
         action = game.action(entry.text)
         self.with_shuffles(entry, lambda: game.play(entry.text))
-        after = self.view(seat)
         self.numbers[seat] += 1
-        self.pass_turn(entry, seat)
-        self.show(entry, seat, cast(Row, before), after, action)
+        after = self.view(seat)
+        self.pass_turn(entry, seat, Glimpse(after, self.rules.view_dtype))
+        self.show(entry, seat, action, before, after)
 
-    def pass_turn(self, entry: Entry, seat: int) -> None:
+    def pass_turn(self, entry: Entry, seat: int, seen: Any) -> None:
         game = self.running()
-        if game.over:
+        self.seat_asked, self.is_over = seen.seat, seen.ending != RUNNING
+        if self.is_over:
             self.status = "over"
             self.clocks.stop()
-        elif game.seat != seat or self.rules.words.begins_turn(Glimpse(self.view(seat), self.rules.view_dtype)):
+        elif self.seat_asked != seat or self.rules.words.begins_turn(seen):
             game.forget()  # nobody takes back what others did since
             self.turn_began = len(game.moves)
-            self.clocks.turn(entry.at, game.seat)
+            self.clocks.turn(entry.at, self.seat_asked)
 
-    def show(self, entry: Entry, seat: int, before: Row, after: Row, action: int) -> None:
+    def show(self, entry: Entry, seat: int, action: int, before: Row, after: Row) -> None:
         """To each listener what its own view and the words for it tell; to those who see no difference, nothing."""
-        dtype, clock = self.rules.view_dtype, self.clocks.shown()
+        dtype, words, common = self.rules.view_dtype, self.rules.words, {"clock": self.clocks.shown(), **self.result()}
         views = Glimpse(before, dtype), Glimpse(after, dtype)
         told: dict[bool, list[dict[str, Any]]] = {}
         for k, listener in enumerate(self.listeners):
             was, listener.view = cast(Row, listener.view), after if k == seat else self.view(k)
-            own = k == seat
-            if not own and np.array_equal(was, listener.view):
+            changed, own = delta(was, listener.view), k == seat
+            if not own and not changed["at"]:
                 continue
             if not self.audible[k]:
                 self.tell(k, entry)
                 continue
             if own not in told:
-                words = self.rules.words.tell(self.edition.record, views[0], action, views[1], own, self.names())
-                told[own] = [on_the_wire(sentence) for sentence in words]
-            what: dict[str, Any] = {"seat": seat, "decision": entry.text, "told": told[own]}
-            what["delta"] = delta(was, listener.view)
-            self.tell(k, entry, **what, **self.yours(k), clock=clock, **self.result())
+                sentences = words.tell(self.edition.record, views[0], action, views[1], own, self.names())
+                told[own] = [on_the_wire(sentence) for sentence in sentences]
+            what = {"seat": seat, "decision": entry.text, "told": told[own], "delta": changed}
+            self.tell(k, entry, **what, **self.yours(k), **common)
 
     def yours(self, listener: int) -> dict[str, int]:
         """The number that the seat's next decision must name; nobody else learns it."""
         return {} if listener == self.spectators else {"next": self.numbers[listener]}
 
     def result(self) -> dict[str, Any]:
-        game = self.running()
-        if not game.over:
+        if not self.is_over:
             return {}
+        game = self.running()
         return {"result": {"points": game.points, "winners": game.winners, "ending": game.ending}}
 
     def undo(self, entry: Entry) -> None:
         game, seat = self.running(), self.chair_in(entry)
-        if seat != game.seat or len(game.moves) == self.turn_began:
+        if seat != self.seat_asked or len(game.moves) == self.turn_began:
             raise TableError("server-nothing-to-undo")
         notation = game.take_back()
         self.numbers[seat] += 1
         sentence = on_the_wire(message("server-told-undo", player=self.name_at(seat), notation=notation))
         for k, listener in enumerate(self.listeners):
             was, listener.view = cast(Row, listener.view), self.view(k)
-            if k == seat or not np.array_equal(was, listener.view):
-                what = {"seat": seat, "decision": notation, "told": [sentence], "delta": delta(was, listener.view)}
+            changed = delta(was, listener.view)
+            if k == seat or changed["at"]:
+                what = {"seat": seat, "decision": notation, "told": [sentence], "delta": changed}
                 self.tell(k, entry, **what, **self.yours(k), clock=self.clocks.shown())
 
     def running(self) -> Game:

@@ -4,7 +4,6 @@ import asyncio
 import base64
 import contextlib
 import logging
-import os
 import secrets
 import sys
 from collections.abc import Sequence
@@ -53,7 +52,6 @@ class Worker:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=MOST_LINE,
-            env=os.environ | {"NUMBA_NUM_THREADS": "1"},
         )
         await self.answer(READY_SECONDS)
         return self.process
@@ -105,6 +103,8 @@ class Workers:
 
     async def work(self, worker: Worker) -> None:
         try:
+            with contextlib.suppress(TimeoutError, OSError, ValueError):
+                await worker.start()  # before anybody waits for it
             while True:
                 job, done = await self.queue.get()
                 answer = None
