@@ -100,7 +100,7 @@ class Person:
 
     async def line(self, **options: Any) -> "Line":
         socket = await self.session.ws_connect(f"{self.url}/api/socket", **options)
-        line = Line(socket)
+        line = Line(socket, f"line{len(self.sockets)}")
         self.sockets.append(line)
         return line
 
@@ -108,8 +108,9 @@ class Person:
 class Line:
     """A WebSocket, and what is known from it about one table."""
 
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse, name: str) -> None:
         self.socket = socket
+        self.name = name
         self.frames: list[str] = []
         self.waiting: deque[dict[str, Any]] = deque()
         self.table: dict[str, Any] = {}
@@ -156,7 +157,7 @@ class Line:
     async def answer(self, do: str, **words: Any) -> dict[str, Any]:
         """Sends something and waits for what is said to it."""
         self.keys += 1
-        key = words.pop("key", None) or f"k{id(self)}-{self.keys}"
+        key = words.pop("key", None) or f"{self.name}-{self.keys}"
         await self.send(do, key=key, **words)
         while True:
             heard = await self.receive()

@@ -146,6 +146,8 @@ class Looks:
             if frames is not None:
                 return table, found + frames
             past = await self.house.refold(table.id, None, partial(has_heard, listener, count))
+            if past.trouble is not None:
+                raise ConflictError("server-read-only", why=past.trouble)
             found += past.listeners[listener].since(since) or []
             since = past.listeners[listener].count
             table = await self.house.standing(table.id)
