@@ -17,7 +17,8 @@ from zoco.core.compiling import PACKAGE
 from zoco.messages import FOLDER, catalogue, languages, message, say
 
 SPEAKERS = re.compile(r"message|text|tell_drawn|\w*Error|IllegalMove")
-SILENT = {"TypeError", "LookupError", "AttributeError", "ValueError"}  # for programmers, not for players
+SILENT = {"TypeError", "LookupError", "AttributeError", "ValueError", "OSError", "OperationalError", "RuntimeError"}
+"""For programmers and logs, not for players."""
 HOLE = "\0"
 
 
