@@ -47,6 +47,7 @@ class Store:
         self.commits = 0
         self.readers = ThreadPoolExecutor(2, "reader")
         self.reading = threading.local()
+        self.reading_connections: list[sqlite3.Connection] = []
         self.writer = threading.Thread(target=self.write_all, name="writer", daemon=True)
 
     def open(self) -> None:
@@ -59,8 +60,11 @@ class Store:
         with self.arrived:
             self.closing = True
             self.arrived.notify()
-        await asyncio.to_thread(self.writer.join)
+        if self.writer.ident is not None:
+            await asyncio.to_thread(self.writer.join)
         self.readers.shutdown()
+        for connection in self.reading_connections:
+            connection.close()
 
     # ---- writing
 
@@ -149,6 +153,7 @@ class Store:
     def find(self, find: Callable[[sqlite3.Connection], Found]) -> Found:
         if not hasattr(self.reading, "connection"):
             self.reading.connection = connect(self.path)
+            self.reading_connections.append(self.reading.connection)
         return find(self.reading.connection)
 
 
