@@ -207,7 +207,7 @@ class House:
         was = table.status
         table.fold(entry)
         fresh, table.fresh = table.fresh, []
-        statements = [entry.statement(table.id, table.entries), *besides]
+        statements = list(besides)
         if table.status != was or entry.kind in ("start", "away", "back"):
             self.set_audible(table)
             statements.append(self.brief(table))
@@ -222,7 +222,7 @@ class House:
             then(error)
 
         table.pending += 1
-        self.store.write(statements, written, table.id)
+        self.store.write(statements, written, table.id, entry.row(table.id, table.entries))
 
     async def entered(self, table: Table, entry: Entry, *besides: Statement) -> dict[str, int]:
         """The same, to be awaited; answers with the number of the caller's event."""

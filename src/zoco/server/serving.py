@@ -28,6 +28,7 @@ from zoco.server.tables import encode
 
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 SHUTDOWN_SECONDS = 5.0
+SWITCH_SECONDS = 0.001  # after so long the event loop lets the thread go on that writes
 
 
 class JsonLines(logging.Formatter):
@@ -147,6 +148,7 @@ def lock_folder(settings: Settings) -> TextIO:
 
 async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Until Ctrl-C or SIGTERM."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
