@@ -208,7 +208,7 @@ class House:
         table.fold(entry)
         fresh, table.fresh = table.fresh, []
         statements = list(besides)
-        if table.status != was or entry.kind in ("start", "away", "back"):
+        if table.status != was or entry.kind in ("start", "take", "away", "back"):
             self.set_audible(table)
             statements.append(self.brief(table))
 
@@ -265,6 +265,10 @@ class House:
         for guest, listener in guests.items():
             if entry.kind == "start":
                 listener = guests[guest] = table.listener_of(guest.person)  # noqa: PLW2901, their seat from now on
+            elif entry.kind == "take" and table.started and guest.person == entry.person:
+                guests[guest] = table.listener_of(guest.person)
+                guest.send(encode({"is": "reload", "table": table.id}))
+                continue
             for frame in frames.get(listener, ()):
                 guest.send(frame)
 
