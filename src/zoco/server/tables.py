@@ -182,6 +182,12 @@ class Table:
         assert self.game is not None
         return self.game.view_row(None if listener == self.spectators else listener)
 
+    def is_hidden(self, notation: str) -> bool:
+        """Whether others would see nothing of a decision."""
+        game, shown = self.running().copy(), cast(Row, self.listeners[self.spectators].view)
+        game.play(notation)
+        return game.view_row().tobytes() == shown.tobytes()
+
     # ---- folding
 
     def fold(self, entry: Entry) -> None:
