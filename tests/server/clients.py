@@ -29,6 +29,7 @@ GENEROUS = Limits(
     tables_per_person=100_000,
     outbox_messages=100_000,
     chats_per_minute=100_000,
+    replays_per_minute=100_000,
     bot_milliseconds=1,
 )
 

@@ -59,7 +59,6 @@ class Connection:
     def __init__(self, door: "Socket", socket: web.WebSocketResponse, person: Person | None, language: str) -> None:
         self.door = door
         self.socket = socket
-        self.known = person
         self.person = person.id if person else None
         self.language = language
         self.tables: set[str] = set()
@@ -137,15 +136,16 @@ class Connection:
             return self.answer(asked.key, {})
         if isinstance(asked, Listen):
             return await self.listen(asked)
-        if self.known is None:
+        if self.person is None:
             raise ForbiddenError("server-no-seat")
-        if self.known.banned:
+        person = house.people.known.get(self.person) or await house.people.get(self.person)
+        if person.banned:
             raise ForbiddenError("server-banned")
         if isinstance(asked, ChatHere):
-            return self.answer(asked.key, await acts.chat(self.known, asked.table, asked))
+            return self.answer(asked.key, await acts.chat(person, asked.table, asked))
         table = house.tables.get(asked.table) or await house.get(asked.table)
         act: Any = acts.play if isinstance(asked, PlayHere) else acts.undo
-        return act(self.known, table, asked, lambda what: self.answer(asked.key, what))
+        return act(person, table, asked, lambda what: self.answer(asked.key, what))
 
     async def listen(self, asked: Listen) -> None:
         """The whole table, or exactly what was missed; from then on everything, without a gap between."""
