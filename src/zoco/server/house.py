@@ -207,7 +207,13 @@ class House:
         if table.trouble is not None:
             raise ConflictError("server-read-only", why=table.trouble)
         was = table.status
-        table.fold(entry)
+        try:
+            table.fold(entry)
+        except ZocoError:
+            raise
+        except Exception as error:  # a fault of ours, perhaps half way: what stands is what the log says
+            self.lose(table, error)
+            raise
         fresh, table.fresh = table.fresh, []
         statements = list(besides)
         if table.status != was or entry.kind in ("start", "take", "away", "back"):

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections import Counter
 from typing import Any
 
@@ -17,6 +18,7 @@ from zoco.server.refusals import DoorError, ForbiddenError, LimitError, status_o
 from zoco.server.tables import encode
 from zoco.server.wire import Chat, Count, Key, Move, Undo
 
+log = logging.getLogger("zoco.server")
 HEARTBEAT = 30.0
 PATIENCE = 10.0  # for a client that neither reads nor goes
 
@@ -50,7 +52,8 @@ class ChatHere(Chat, kw_only=True, tag_field="do", tag="chat"):
     table: str
 
 
-decode = msgspec.json.Decoder(Listen | Part | Ping | PlayHere | UndoHere | ChatHere).decode
+Told = Listen | Part | Ping | PlayHere | UndoHere | ChatHere
+decode = msgspec.json.Decoder(Told).decode
 
 
 class Connection:
@@ -115,6 +118,9 @@ class Connection:
             await self.act(asked)
         except ZocoError as error:
             self.refuse(asked.key, error)
+        except Exception:
+            log.exception("a message failed", extra={"do": type(asked).__name__})
+            self.refuse(asked.key, DoorError("server-failed"))
 
     def refuse(self, key: str | None, error: ZocoError) -> None:
         self.door.house.metrics.refusals.labels(str(status_of(error))).inc()
