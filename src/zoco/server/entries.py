@@ -1,0 +1,36 @@
+"""The log of a table: what people, bots and clocks did to it, in order. Everything else is folded from it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from zoco.server.store import COLUMNS, Statement
+from zoco.server.wire import Kind
+
+INSERT = f"INSERT INTO log ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+SELECT = 'SELECT number, at, kind, person, seat, text, data, key FROM log WHERE "table" = ? ORDER BY number'
+to_json, from_json = msgspec.json.Encoder(), msgspec.json.Decoder(dict[str, Any])
+
+
+class Entry(msgspec.Struct, frozen=True):
+    kind: Kind
+    at: int  # milliseconds since 1970
+    person: int | None = None
+    seat: int | None = None
+    text: str = ""
+    data: dict[str, Any] = {}
+    key: str | None = None
+
+    def row(self, table: str, number: int) -> tuple[Any, ...]:
+        """As the log of a table keeps it."""
+        data = to_json.encode(self.data).decode() if self.data else None
+        return table, number, self.at, self.kind, self.person, self.seat, self.text, data, self.key
+
+    def statement(self, table: str, number: int) -> Statement:
+        return INSERT, self.row(table, number)
+
+
+def read_entry(row: Sequence[Any]) -> Entry:
+    _, at, kind, person, seat, text, data, key = row
+    return Entry(kind, at, person, seat, text, from_json.decode(data) if data else {}, key)
