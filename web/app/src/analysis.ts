@@ -34,15 +34,6 @@ export function resultShares(game: Game): Shares {
   return Array.from({ length: players }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 }
 
-/** Whole percents that are a hundred in all. */
-export function percentsOf(shares: Shares): number[] {
-  const whole = shares.map((share) => Math.floor(100 * share));
-  const lost = [...shares.keys()].sort((a, b) => whole[a]! - 100 * shares[a]! - (whole[b]! - 100 * shares[b]!));
-  const missing = 100 - whole.reduce((sum, percent) => sum + percent, 0);
-  for (const seat of lost.slice(0, missing)) whole[seat]!++;
-  return whole;
-}
-
 /** Lets a worker look at these moments; the answer ends that. */
 export function analyse(task: Task, hear: (found: Found) => void, fail: (what: string) => void): () => void {
   const worker = new Worker(new URL("./analysis.worker.ts", import.meta.url), { type: "module" });
