@@ -1,6 +1,7 @@
 /** What is made of the numbers that the bots find, and games inside links. */
 import { expect, test } from "vitest";
-import { percentsOf, turnStarts } from "../src/analysis.js";
+import { percentsOf } from "zoco-kernel";
+import { turnStarts } from "../src/analysis.js";
 import { AppError } from "../src/errors.js";
 import { pack, unpack } from "../src/sharing.js";
 
