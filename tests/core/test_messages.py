@@ -13,13 +13,18 @@ from fluent.syntax.ast import VariableReference
 from fluent.syntax.visitor import Visitor
 
 import zoco
+from tests.rules_page import page_ids
 from zoco.core.compiling import PACKAGE
 from zoco.messages import FOLDER, catalogue, languages, message, say
 
+WEB = PACKAGE.parents[1] / "web"
 SPEAKERS = re.compile(r"message|text|tell_drawn|\w*Error|IllegalMove")
 SILENT = {"TypeError", "LookupError", "AttributeError", "ValueError", "OSError", "OperationalError", "RuntimeError"}
 """For programmers and logs, not for players."""
 HOLE = "\0"
+ID = re.compile(rf"[\w{HOLE}]+(-[\w{HOLE}]+)+")
+QUOTED = r"""(["'`])((?:(?!\1).)*)\1"""
+BROWSER_SPEAKERS = re.compile(rf"\b(?:say|message|new \w*Error)\(\s*{QUOTED}|\bid: {QUOTED.replace('1', '3')}")
 
 
 class Parameters(Visitor):
@@ -40,6 +45,16 @@ def entries(language: str) -> dict[str, frozenset[str]]:
             visitor.visit(entry)
             found[entry.id.name] = frozenset(visitor.names)
     return found
+
+
+def attributes(language: str) -> set[tuple[str, str]]:
+    """Every heading and the like of a catalogue, with the message it belongs to."""
+    return {
+        (entry.id.name, attribute.id.name)
+        for entry in FluentParser().parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")).body
+        if isinstance(entry, Entry)
+        for attribute in entry.attributes
+    }
 
 
 def words_in(node: ast.AST) -> Iterator[str]:
@@ -67,9 +82,30 @@ def spoken() -> dict[str, str]:
 
 
 @cache
+def browser_sources() -> dict[str, str]:
+    paths = [path for room in ("app", "kernel") for path in (WEB / room / "src").rglob("*")]
+    return {path.name: path.read_text(encoding="utf-8") for path in paths if path.suffix in (".ts", ".svelte")}
+
+
+def with_holes(word: str) -> str:
+    """A template with a hole for each expression in it."""
+    return re.sub(r"\$\{[^}]*\}", HOLE, word)
+
+
+@cache
+def spoken_in_the_browser() -> dict[str, str]:
+    found = {}
+    for name, text in browser_sources().items():
+        for match in BROWSER_SPEAKERS.finditer(text):
+            found[with_holes(match[2] if match[2] is not None else match[4])] = name
+    return {word: name for word, name in found.items() if ID.fullmatch(word)}  # errors for programmers are sentences
+
+
+@cache
 def written() -> set[str]:
     """Every text in the sources: ids also stand in tables."""
-    return {
+    browser = {word for text in browser_sources().values() for _, word in re.findall(QUOTED, text)}
+    return browser | {
         word
         for path in PACKAGE.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
@@ -83,6 +119,7 @@ def fits(pattern: str, id: str) -> bool:
 
 def test_the_sources_speak() -> None:
     assert len(spoken()) > 80
+    assert len(spoken_in_the_browser()) > 40
 
 
 @pytest.mark.parametrize("language", languages())
@@ -94,17 +131,18 @@ def test_catalogues_have_no_junk_and_no_message_twice(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_everything_that_is_said_is_in_the_catalogue(language: str) -> None:
+    everywhere = spoken() | spoken_in_the_browser()
     missing = {
         word.replace(HOLE, "…"): place
-        for word, place in spoken().items()
+        for word, place in everywhere.items()
         if not any(fits(word, id) for id in entries(language))
     }
     assert missing == {}
 
 
 def test_nothing_in_the_catalogue_is_never_said() -> None:
-    patterns = {word for word in spoken() if HOLE in word}
-    said = set(spoken()) | written()
+    patterns = {word for word in (*spoken(), *spoken_in_the_browser()) if HOLE in word}
+    said = set(spoken()) | written() | {id for game in zoco.GAMES for id in page_ids(game)}
     unused = [id for id in entries("en") if id not in said and not any(fits(pattern, id) for pattern in patterns)]
     assert unused == []
 
@@ -113,6 +151,7 @@ def test_languages_have_the_same_messages_with_the_same_parameters() -> None:
     assert set(languages()) >= {"de", "en"}
     for language in languages():
         assert entries(language) == entries("en")
+        assert attributes(language) == attributes("en")
 
 
 @pytest.mark.parametrize("name", zoco.GAMES)

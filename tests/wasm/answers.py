@@ -17,6 +17,7 @@ import numpy as np
 
 import zoco
 from zoco.bots import Bot, Budget, Player, player_named
+from zoco.bots.hints import hint
 from zoco.bots.plain import GreedyBot
 from zoco.bots.search import Desk, SearchBot, gather
 from zoco.core.chance import CHANCE, Dice, below, new_dice
@@ -28,7 +29,7 @@ from zoco.core.play import PLAYS
 from zoco.core.rules import Rules
 from zoco.core.search import NONE, new_manner
 from zoco.core.sight import Sight
-from zoco.messages import Message, say
+from zoco.messages import Message, languages, say
 from zoco.wasm.describe import sentences
 from zoco.wasm.doors import RESULTS
 
@@ -79,17 +80,8 @@ def refusal_of(attempt: Callable[[], object]) -> Any:
     try:
         attempt()
     except ZocoError as error:
-        what = plain(error.message)
-        return {"what": travelling(what), "said": say(spoken(what), "en")}
+        return {"what": travelling(error.message), "said": say(spoken(error.message), "en")}
     return None
-
-
-def plain(what: Any, name: str = "") -> Any:
-    """A message as the modules know it: of a reason (`why`) they lack the parameters."""
-    if not isinstance(what, Message):
-        return what
-    parameters = {} if name == "why" else what.parameters
-    return Message(what.id, {key: plain(value, key) for key, value in parameters.items()})
 
 
 def travelling(what: Any) -> Any:
@@ -110,6 +102,83 @@ def spoken(what: Any) -> Any:
 @cache
 def said_by_the_modules() -> dict[str, str]:
     return sentences([zoco.rules_of(name) for name in zoco.GAMES])
+
+
+def answer_words(case: Case) -> Any:
+    """What is said in a recorded game, as messages and in every language."""
+    game = zoco.replay(case["line"])
+    game.names = case["names"]
+    names, moments = game.seat_names("en"), range(0, len(game.moves) + 1, case["every"])
+    score = [game.rules.words.score(game.edition.record, game.view(), seat) for seat in range(game.players)]
+    told = [words_at(game, index, names, case["asked"]) for index in moments]
+    return {"names": names, "score": score, "told": told}
+
+
+def words_at(game: Game, index: int, names: list[str], asked: list[str]) -> Any:
+    """What every seat is asked and told, what its choices do, and why others are none."""
+    now, words, e = game.at(index), game.rules.words, game.edition.record
+    sights = [Sight(game.rules, game.edition, now.view_row(seat)) for seat in (None, *range(game.players))]
+    questions = [words.question(e, sight.view, sight.actions, names) for sight in sights]
+    seat, sight, told = now.seat, now.sight(), []
+    if index < len(game.moves):
+        action, after = now.action(game.moves[index]), game.at(index + 1).view(seat)
+        told = [words.tell(e, sight.view, action, after, listener == seat, names) for listener in range(game.players)]
+    explained = [sight.explain(action, names) for action in sight.actions]
+    refused = [why_not(now, notation, names) for notation in itertools.islice(itertools.cycle(asked), index, index + 5)]
+    return {
+        "questions": [in_words(what) for what in questions],
+        "legal": now.legal,
+        "explained": [[in_words(what), rule] for what, rule in explained],
+        "refused": refused,
+        "told": [[in_words(what) for what in messages] for messages in told],
+    }
+
+
+def why_not(game: Game, notation: str, names: list[str]) -> Any:
+    action = game.action(notation)
+    reason = game._forbidden(action)
+    if not reason:
+        return None
+    what, rule = game.rules.words.why_not(game.edition.record, game.view(game.seat), action, reason, names)
+    return [in_words(what), rule]
+
+
+def in_words(what: Message) -> Any:
+    return [travelling(what), *(say(what, language) for language in languages())]
+
+
+def answer_sentence(case: Case) -> str | None:
+    """Nothing for what cannot be said."""
+    try:
+        return say(Message(case["id"], case["parameters"]), case["language"])
+    except LookupError:
+        return None
+
+
+def answer_edition(case: Case) -> Any:
+    """The numbers for the rules, and what boards draw, straight from the edition's file."""
+    edition = named_edition(zoco.rules_of(case["game"]), case["edition"])
+    facts, sections = edition.record, edition.file.sections
+    numbers = {name: facts[name].tolist() for name in facts.dtype.names}
+    if case["game"] == "alcazar":
+        fields = [place for part in sections["board"] for place in part["cells"]]
+        lines = [notation for notation in edition.notation.numbers if notation.startswith("bridge ")]
+        return {"facts": numbers, "fields": fields, "lines": lines}
+    rows = [[*entry["fields"], entry["cost"]] for entry in sections["rows"]]
+    printed = [[entry["field"], entry["kind"], entry["circles"]] for entry in sections["printed"]]
+    swords = [[entry[key] for key in ("fame", "metal", "gems", "copies")] for entry in sections["swords"]]
+    board = {"rows": rows, "printed": printed, "swords": swords, "paintings": sections["paintings"]["fame"]}
+    return {"facts": numbers} | board
+
+
+def answer_hints(case: Case) -> Any:
+    game = zoco.replay(case["line"])
+    budget, seed = Budget(simulations=case["simulations"]), case["seed"]
+    hints = hint(game.at(case["index"]).sight(), game.seat_names("en"), budget, seed)
+    return [
+        [one.notation, one.shares, one.percents, travelling(one.why), *(one.say(language) for language in languages())]
+        for one in hints
+    ]
 
 
 def answer_mistake(case: Case) -> Any:
@@ -269,6 +338,10 @@ ANSWERS: dict[str, Callable[[Case], Any]] = {
     "random": answer_random,
     "thoughts": answer_thought,
     "matches": answer_match,
+    "words": answer_words,
+    "sentences": answer_sentence,
+    "editions": answer_edition,
+    "hints": answer_hints,
 }
 
 

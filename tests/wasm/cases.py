@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import zoco
+from tests.core.test_messages import entries
 from tests.properties.games import fixtures_of, play_at_random
 from tests.wasm.answers import Case
 from zoco.core.editions import Edition, shipped_editions, standard_edition
 from zoco.core.game import MOST_SEED, Game
 from zoco.core.rules import Rules
+from zoco.messages import languages
 
 GAMES = 10_000  # random ones of each game, in the standard edition
 BLOCK = 10  # of them have one checksum
@@ -30,6 +32,10 @@ def make_cases() -> dict[str, list[Case]]:
         "random": [case for rules in games for case in random_games(rules, GAMES)],
         "thoughts": [case for rules in games for case in thoughts(rules)],
         "matches": [case for rules in games for case in matches(rules)],
+        "words": [case for rules in games for case in words(rules)],
+        "sentences": list(sentences()),
+        "editions": [{"game": rules.name, "edition": edition.name} for rules, edition, _ in tables(games)],
+        "hints": [case for rules in games for case in hints(rules)],
     }
 
 
@@ -100,6 +106,52 @@ def matches(rules: Rules) -> Iterator[Case]:
         bots = ("search:40", "greedy", "apprentice", "journeyman", "random")[:players]
         yield place(rules, standard_edition(rules), players, MOST_SEED - 9) | {"bots": bots}
     yield place(rules, standard_edition(rules), 2, 1) | {"bots": ("grand-master:20", "master:30")}
+
+
+# ---- words
+
+NAMES = ["Ana", " Bo\x1bb ", "C" * 50, "", "\u540d"]
+ODD_VALUES: tuple[Any, ...] = (1, 2, 1234567.125, 10**18, "S", "two\u202ewords", "x" * 1500)
+UNSPEAKABLE: tuple[Case, ...] = (
+    {"id": "no-such-message", "parameters": {}},
+    {"id": "with-rule", "parameters": {"what": "a parameter is missing"}},
+)
+
+
+def words(rules: Rules) -> Iterator[Case]:
+    """The recorded games that are short, and one with each number of players that is long; some moments of each."""
+    asked = asked_in(rules)
+    for path in sorted(fixtures_of(rules.name).glob("*.jsonl*")):
+        record = records_in(path)[0]
+        every = 61 if path.suffix == ".gz" else 7
+        names = NAMES[: record["players"]]
+        yield {"game": rules.name, "line": json.dumps(record), "every": every, "asked": asked, "names": names}
+
+
+def asked_in(rules: Rules) -> list[str]:
+    """Decisions, most of them impossible at most times."""
+    notation = standard_edition(rules).notation
+    pairs = [
+        f"{word} {one} {other}" for word in notation.pairs for one, other in (("1", "2"), ("8", "b2"), ("40", "7"))
+    ]
+    return [*list(notation.names.values())[::23], *pairs]
+
+
+def sentences() -> Iterator[Case]:
+    """Every message of every language, with one thing or several and with what makes trouble."""
+    for language in languages():
+        for id, names in entries(language).items():
+            for value in ODD_VALUES if names else ODD_VALUES[:1]:
+                yield {"language": language, "id": id, "parameters": dict.fromkeys(names, value)}
+        yield from ({"language": language, **what} for what in UNSPEAKABLE)
+
+
+def hints(rules: Rules) -> Iterator[Case]:
+    for path in sorted(fixtures_of(rules.name).glob("*.jsonl")):
+        record = records_in(path)[0]
+        for index in range(3, len(record["moves"]), 47):
+            case = {"game": rules.name, "line": json.dumps(record), "index": index}
+            yield case | {"simulations": 60, "seed": index}
 
 
 # ---- what is wrong

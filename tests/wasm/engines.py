@@ -16,11 +16,14 @@ from pathlib import Path
 from typing import Any
 
 from tests.wasm.answers import Case
+from zoco.messages import FOLDER, languages
 
 ROOT = Path(__file__).parent.parent.parent
 KERNEL = ROOT / "web" / "kernel"
 SCRIPT = "dist/test/run.js"
-PAGE = f'<!doctype html><meta charset="utf-8"><script type="module" src="/{SCRIPT}"></script>'
+IMPORTS = '{"imports": {"@fluent/bundle": "/node_modules/@fluent/bundle/esm/index.js"}}'
+PAGE = f"""<!doctype html><meta charset="utf-8"><script type="importmap">{IMPORTS}</script>
+<script type="module" src="/{SCRIPT}"></script>"""
 MOST_SECONDS = 600  # then something hangs
 
 
@@ -44,6 +47,9 @@ class Handler(SimpleHTTPRequestHandler):
     def do_GET(self) -> None:
         if self.path == "/cases.json":
             self.reply("application/json", self.server.cases)
+        elif self.path == "/catalogues.json":
+            texts = {language: (FOLDER / f"{language}.ftl").read_text(encoding="utf-8") for language in languages()}
+            self.reply("application/json", json.dumps(texts).encode())
         elif self.path == "/":
             self.reply("text/html", PAGE.encode())
         else:

@@ -1,6 +1,7 @@
 """The rules in WebAssembly are the rules in Python: the same games, decision by decision, in Node and in a browser."""
 
 import gzip
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 
 import zoco
 from tests.wasm.answers import ANSWERS, Case, answer
-from tests.wasm.cases import make_cases
+from tests.wasm.cases import UNSPEAKABLE, make_cases
 from tests.wasm.engines import ENGINES, KERNEL, ROOT, ask
 
 pytestmark = pytest.mark.xdist_group("wasm")  # built and asked once
@@ -57,6 +58,11 @@ def test_what_is_wrong_is_refused(expected: Answers) -> None:
     assert None not in expected["refusals"] + expected["mistakes"]
 
 
+def test_only_what_the_catalogues_lack_cannot_be_said(cases: Cases, expected: Answers) -> None:
+    for case, said in zip(cases["sentences"], expected["sentences"], strict=True):
+        assert (said is None) == any(case.items() >= what.items() for what in UNSPEAKABLE), case
+
+
 @pytest.mark.parametrize("name", zoco.GAMES)
 def test_a_module_is_small(name: str, built: Path) -> None:
     assert len(gzip.compress((built / f"{name}.wasm").read_bytes(), 9)) <= MOST_BYTES
@@ -70,6 +76,22 @@ def test_whoever_depends_on_the_wrapper_finds_the_modules(file: str, built: Path
         [node, "--input-type=module", "-e", script], cwd=KERNEL, stdout=subprocess.PIPE, text=True, check=True
     )
     assert found.stdout.strip() == (built / file).resolve().as_uri()
+
+
+SETTING = """
+import { readFileSync } from "node:fs";
+const wasm = readFileSync("built/toledo.wasm");
+const description = JSON.parse(readFileSync("built/toledo.json", "utf-8"));
+const catalogue = readFileSync("../../src/zoco/messages/en.ftl", "utf-8");
+"""
+
+
+def test_what_the_docs_show_runs(built: Path) -> None:
+    shown = re.findall(r"```ts\n(.*?)```", (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8"), re.S)
+    node = Path(sys.executable).with_name("node")
+    assert shown
+    for snippet in shown:
+        subprocess.run([node, "--input-type=module", "-e", SETTING + snippet], cwd=KERNEL, check=True)
 
 
 LOAD = """

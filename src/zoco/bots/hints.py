@@ -139,6 +139,6 @@ def is_settled(amounts: Amounts) -> bool:
 def compare(own: Amounts, others: Amounts, seat: int) -> tuple[Amounts, Amounts]:
     """What the seat gains by each part, and by what each rival loses: as much as it counts for the own win share."""
     more, players = own - others, len(own)
-    losses = -more.sum(axis=1) / players
+    losses = -more.cumsum(axis=1)[:, -1] / players  # one after the other: `sum` adds in an order of its own
     losses[seat] = 0
     return more[seat] * (players - 1) / players, losses

@@ -312,9 +312,10 @@ interrupted = Interrupted.
 score-title = Final score ({ $ending })
 score-player = player
 
-help-zoco = Zoco: a home for two board games. Play in the terminal, replay and verify records,
+help-zoco = Zoco: a home for two board games. Play in the browser or in the terminal, replay and verify records,
     simulate thousands of games, look at the data of an edition.
 help-zoco-examples = examples:
+    {"  "}zoco app                                  play in the browser
     {"  "}zoco play toledo                          you against two bots
     {"  "}zoco play alcazar --seats Ana,Ben,bot     two people around one screen and a bot
     {"  "}zoco replay game.jsonl --move 20          the board at a moment of a recorded game
@@ -329,6 +330,19 @@ help-game = the game
 help-not-a-number = “{ $word }” is not a whole number
 help-not-positive = “{ $word }” is not a whole number of at least 1
 help-edition-option = another edition: the name of a shipped one, or the path of a file ending in .toml
+help-app = play in the browser
+help-app-more = Open the app in the browser: both games, against bots or around one screen, with replays and rules. Nothing
+    leaves this machine; the games are kept in the browser.
+help-app-examples = examples:
+    {"  "}zoco app
+    {"  "}zoco app --port 9000 --no-browser
+help-app-port = the port on this machine (default: { $port }). Browsers keep games by address, so another port has other games.
+help-app-no-browser = only print the address
+app-served = Zoco is at { $address } (Ctrl-C stops it)
+app-stopped = Stopped.
+app-not-built = The app is not built: { $folder } has no page. In a clone of the repository `make app` builds it.
+app-port-taken = Port { $port } cannot be used ({ $error }). Perhaps Zoco runs there already; otherwise choose another one with --port.
+
 help-play = play in the terminal
 help-play-more = Play in the terminal, alone against bots or with several people around one screen.
     Choose by number or by notation; ? explains, h gives a hint, u takes back, q saves and leaves.
@@ -903,3 +917,753 @@ server-wrong-method = This address does not do that; see the header Allow.
 server-too-large = The request is too large.
 server-bad-request = This request cannot be understood.
 server-failed = Something went wrong here, not at your end. Try again.
+## The app: Toledo
+
+app-toledo-nothing = nothing
+app-toledo-nobody = nobody
+app-toledo-supply = In supply: { $what }
+app-toledo-list = { $before }, { $last }
+app-toledo-count = { $name } × { $count }
+app-toledo-standing = { $where }. Standing there: { $who }
+app-toledo-has = { $kind }: { $what }
+app-toledo-entrance = Entrance { $position } of the Alcázar
+app-toledo-figure = Your figure. { $place }
+app-toledo-rival = A figure of { $name }, to be challenged
+app-toledo-card = Card { $value }, { $background }, { $fencer }{ $count ->
+    [one] { "" }
+   *[other] ; you hold { $count } of this value
+  }
+app-toledo-extra = Card { $value } as the extra card
+app-toledo-sword = Sword of fame { $fame }: { $metal } metal, { $gems } { $gems ->
+    [one] gem
+   *[other] gems
+  }; { $left } left
+app-toledo-carry = Your sword of fame { $fame }
+app-toledo-fencing = Fencing tile { $tile }; { $left } left
+app-toledo-drop = Put back: { $tile }
+app-toledo-put-back = and put back:
+app-toledo-duel-won = { $name } wins the duel!
+## The app: pages
+
+app-title = Zoco: Toledo and Alcázar
+app-error = Something went wrong: { $error }
+app-skip = To the content
+app-navigation = Pages
+app-fan-made = Zoco is fan-made and non-commercial. It is not affiliated with the authors or publishers of the games and contains none of their words or pictures.
+app-settings = Settings
+app-language = Language
+app-theme = Appearance
+app-theme-system = System
+app-theme-light = Light
+app-theme-dark = Dark
+app-name = Your name
+app-name-none = by colour
+app-confirm-turns-more = The last decision of a turn waits for another click.
+app-sounds = Sounds
+app-sounds-more = For your turn, duels, castles and the end.
+app-game-toledo = Toledo
+app-game-alcazar = Alcázar
+app-welcome = Two games of old Castile. Take a seat.
+app-welcome-more = Play against bots or around one screen. Nothing to install, no account, no network needed.
+app-pitch-toledo = Forge the finest swords, cross blades with your rivals, and carry your steel up the winding street to the Alcázar.
+app-pitch-alcazar = Stack stones into castles, span them with bridges, and put your nobles on top, while everybody else wants to stand there, too.
+app-facts-toledo = 2 to 4 players · cards, shops and duels
+app-facts-alcazar = 2 to 5 players · building upwards, money and position
+app-play-now = Play now
+app-new-table = New table
+app-opponents = Your opponents:
+app-continue = Continue
+app-continue-last = Your last game of { $game } is still open.
+app-running = Running games
+app-running-none = None yet. Press “Play now”: two bots are waiting at the table. Every decision is kept in this browser, so you can stop whenever you like.
+app-replays = Replays
+app-replays-none = Finished games come here: watch them again move by move, with the win shares of all players.
+app-show-all = Show all { $count }
+app-choose-file = Choose a record
+app-drop-file = or drop one anywhere on this page (.jsonl or .json).
+app-drop-here = Drop the record here
+app-taken = { $count ->
+    [0] Reading the record …
+    [one] One game has been taken in.
+   *[other] { $count } games have been taken in.
+  }
+app-take-trouble = { $file }, line { $line }: { $what }
+app-take-at = decision { $move }: { $what }
+app-shelf-full = The browser’s storage is full, so this game cannot be kept ({ $error }). Remove old games on the home page, or download this one now.
+app-shelf-closed = The browser does not let this page keep games ({ $error }). Allow it to store data, or leave the private window; what is being played now is lost when the page closes.
+app-your-turn = Your turn
+app-turn-of = { $name } is on turn
+app-won-by = { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
+  }
+app-unreadable = cannot be read by this version
+app-decisions = { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+  }
+app-watch = Watch
+app-download = Download
+app-remove = Remove
+app-remove-sure = Remove for good?
+app-which-game = Game
+app-how-many = How many seats?
+app-who-plays = Who plays?
+app-person = Person
+app-bots = Bots
+app-bot-of = Bot: { $level }
+app-seat-who = Seat { $seat }: person or bot
+app-seat-name = Seat { $seat }: name
+app-name-twice = Two seats have the same name. Give each its own.
+app-lot = Draw the order of the seats by lot
+app-edition = Edition
+app-edition-usual = { $name } (the usual one)
+app-start = Start the game
+app-only-bots = Only bots: you watch.
+app-hot-seat = Everybody plays at this screen; hands are hidden while it is passed on.
+app-level-thinks = Thinks { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  } about each decision.
+app-level-overlooks = Decides at once and overlooks { $percent } % of what is possible.
+app-replay = Replay
+app-replay-title = { $game }: the game again
+app-replay-opening = Playing the record through …
+app-replay-not-opened = This game cannot be shown
+app-no-such-replay = It is not in this browser. Ask for a link that carries the game (“Copy link”), or for the record as a file.
+app-link-broken = The link is damaged: a part of it is missing. Copy it again as a whole.
+app-link-copied = The link is copied. It carries the whole game and opens at this moment.
+app-replay-begins = The table is set; the game begins.
+app-timeline = Timeline
+app-moment = Moment of the game
+app-moment-of = { $at } of { $last }
+app-to-start = To the start
+app-step-back = One decision back
+app-step = One decision on
+app-to-end = To the end
+app-play = Play
+app-pause = Pause
+app-speed = Speed
+app-speed-of = { $factor }×
+app-eyes = Seen by
+app-spectator = a spectator
+app-copy-link = Copy link
+app-play-on = Play on from here
+app-hand-of = { $name }’s hand
+app-shares = Win shares
+app-shares-progress = The bots are looking at the game
+app-shares-thinking = The bots are looking at the game …
+app-shares-later = When the game is over, the bots tell here how everybody’s chances rose and fell.
+app-curve = The win shares of all players over the game; they are read out below it
+app-percent = { $percent } %
+app-stop = Stop
+app-go-on = Go on
+app-search-rules = Search the rules
+app-chapters = Chapters
+app-rules-found = { $count ->
+    [0] no rule
+    [one] one rule
+   *[other] { $count } rules
+  }
+app-rules-nothing = No rule says “{ $search }”. Try another word, or the number of a rule.
+app-rules-all = Show all rules
+app-copy-rule = Copy the link to { $rule }
+app-rule-copied = The link to { $rule } is copied.
+app-new-version = A new version is ready.
+app-new-version-take = Reload
+app-later = Later
+
+## The app: the table
+
+app-home = Home
+app-rules = Rules
+app-log = Log
+app-log-empty = Nothing has happened yet. Everything that does is written down here.
+app-log-moment = Look at the game after decision { $moment }
+app-seats = The seats
+app-question = What is asked
+app-rule = Rule { $rule }
+app-rule-page = Read it in the rules
+app-close = Close
+app-cancel = Cancel
+app-reload = Reload the page
+app-undo = Take back
+app-undo-not-yours = There is nothing of yours to take back: only decisions of your running turn can be.
+app-confirm = End my turn with this
+app-confirm-turns = Confirm my turns
+app-hint = Hint
+app-hint-thinking = Thinking …
+app-hint-play = Do this
+app-hints = The best choices
+app-all-choices = { $count ->
+    [one] The only choice
+   *[other] All { $count } choices
+  }
+app-bot-thinks = { $name } is thinking …
+app-others-turn = It is { $name }’s turn.
+app-not-your-turn = It is not your turn.
+app-not-now = This cannot be used now.
+app-title-your-turn = ● Your turn · { $game }
+app-board-in-words = The board in words
+app-curtain = Pass to { $name }
+app-curtain-why = Hands stay hidden until { $name } looks.
+app-curtain-lift = I am { $name }
+app-end = Final scoring
+app-counting = Counting …
+app-winner = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+  }
+app-rematch = Play again
+app-look-again = Look at the game again
+app-show-board = Show the board
+app-opening = Setting the table …
+app-no-such-table = This table is not in this browser. Its link works only where it was played, or it has been removed.
+app-broken = Something broke that should not: { $error }. Your game is kept up to the last decision; reload the page to go on.
+app-button-end = End turn
+app-button-skip = Do not use it
+app-button-use = Use it for free
+app-button-pass = Pass
+app-button-enter = Enter without a sword
+app-button-home = Send home
+app-button-done = Done
+app-button-withdraw = Withdraw
+
+## The app: Alcázar
+
+app-alcazar-view = The view of the board
+app-alcazar-turn-left = Turn the board to the left
+app-alcazar-turn-right = Turn the board to the right
+app-alcazar-flat = Look from straight above
+app-alcazar-market = Cards for sale
+app-alcazar-card = Build card { $card }
+app-alcazar-open-card = Open card { $card }, for { $price } real
+app-alcazar-deck = { $count ->
+    [0] The deck is empty
+    [one] Deck with one card, for { $price } real
+   *[other] Deck with { $count } cards, for { $price } real each
+  }
+app-alcazar-tower-cards = { $count ->
+    [one] A tower card
+   *[other] { $count } tower cards
+  }
+app-alcazar-tower-supply = { $count ->
+    [0] No tower card is left
+    [one] One tower card, for { $price } real
+   *[other] { $count } tower cards, for { $price } real each
+  }
+app-alcazar-grandees = { $count ->
+    [one] A grandee in your supply
+   *[other] { $count } grandees in your supply
+  }
+app-alcazar-barons = { $count ->
+    [one] A baron in your supply
+   *[other] { $count } barons in your supply
+  }
+app-alcazar-site = A castle with card { $card } on fields { $from } to { $to }
+app-alcazar-bridge-here = Build a bridge from { $from } to { $to } on level { $level }
+app-alcazar-flag-here = Give the flag to the villa with field { $field }
+## Toledo: the rules
+
+# A rule is a text for the browser’s page of rules, called by its number. Paragraphs and lists are parted by blank lines;
+# every line of a list begins with “- ”. T5.5 and the like become links.
+
+toledo-rules-title = Toledo: the rules
+toledo-rules-intro =
+    Your family makes the swords Toledo is famous for. Your five figures start at the cathedral, at the foot of the hill. On their way up the street they gather metal and gems, forge swords, and carry them into the Alcázar.
+
+    On your turn you do one thing: take cards, place a shop, move figures, or send one figure home (T2.1). Cards are legs and purse at once: a 4 moves a figure 4 steps, or pays for a shop.
+
+    As soon as somebody has 3 figures in the Alcázar, everybody else has one more turn. Most fame wins (T10.2).
+
+    For your first games:
+
+    - Place four or five shops before you run. Your own shops are free for you, and others pay you there.
+    - Equal distances are gold: with shops on 4 and 8, two 4s serve you twice in one turn (T5.4).
+    - Dealers belong low on the street, smiths higher up.
+    - A small sword that arrives beats a great one that does not.
+    - The first painting is worth 3. Be quick.
+
+toledo-chapter-T0 = On the table
+toledo-rule-T0 =
+    Toledo is for 2 to 4 players. These words come up again and again:
+
+    - The street has 19 fields. It begins at the cathedral and ends at two entrances, 20 and 21, which lead into the Alcázar.
+    - It climbs through three rows. Using a field costs a card worth at least 1 in the lower row, 3 in the middle row and 5 in the upper row.
+    - Players lay shops on 16 of the fields: metal dealer, gem dealer, smith and fencing master. Three fields are printed on the board: two taverns and the studio.
+    - A circle is room for one figure. A shop has one or two circles, a tavern and the studio have two.
+    - A card has a value from 1 to 6 and, at its foot, a duel picture: a background (violet, brown, teal or plain) and two fencers, one of them drawn clearly.
+    - There are four kinds of fencing tiles: three duel tiles (violet, brown, teal) and the movement tile.
+    .title = What is what
+toledo-picture-T0 = The street from the cathedral to the Alcázar. The higher the row, the dearer its fields.
+
+toledo-chapter-T1 = Set-up
+toledo-rule-T1-1 =
+    The paintings lie in one open pile, the one worth 3 on top, those worth 1 at the bottom. Swords, fencing tiles, metal and gems lie open for all to see.
+    .title = What lies open
+toledo-rule-T1-2 =
+    Everybody gets 5 figures, 8 shops and 5 cards from the shuffled deck. All figures start on the cathedral.
+
+    Your 8 shops are one of each kind with one circle and one of each kind with two.
+    .title = What you start with
+toledo-rule-T1-3 =
+    Seats are drawn by lot, and the first seat begins. (In the printed game the youngest player begins.)
+    .title = Who begins
+toledo-rule-T1-4 =
+    Your hand is secret. But everybody sees how many cards you hold, which card you pay and to whom, and everything in the discard pile.
+
+    The printed rules are silent about this; at this table it is so.
+    .title = What is secret
+
+toledo-chapter-T2 = Your turn
+toledo-rule-T2-1 =
+    On your turn you do exactly one of these, then the turn goes to the left:
+
+    - take 2 cards (T3.1)
+    - place a shop (T4.1)
+    - move your figures with cards, as far as your cards allow (T5.1)
+    - send one figure home to the cathedral (T9.1)
+    .title = One of four
+toledo-rule-T2-2 =
+    You may pass only if you can do nothing at all. That hardly ever happens. The printed rules do not speak of it.
+    .title = Passing
+
+toledo-chapter-T3 = Taking cards
+toledo-rule-T3-1 =
+    Take the 2 top cards of the deck into your hand. That is your whole turn. You may hold as many cards as you like.
+    .title = Two cards
+toledo-rule-T3-2 =
+    When a card is needed and the deck is empty, the discard pile is shuffled and becomes the new deck. This happens at that very moment, even between two cards of a tavern or two rounds of a duel, and not before. The printed rules do not name the moment.
+
+    A base card that still lies in front of its player (T5.4) is not shuffled in.
+    .title = An empty deck
+toledo-rule-T3-3 =
+    If fewer cards are left than you should draw, here or in a tavern, you take what there is. If none is left at all, you cannot choose to take cards. The printed rules leave this open.
+    .title = Too few cards
+
+toledo-chapter-T4 = Placing a shop
+toledo-rule-T4-1 =
+    Lay one of your shops on any empty field. It stays there for good. Taverns and the studio are printed on the board and never carry a shop.
+
+    Think about three things: which kind, one circle or two, and which row. On field 2 others pay you at least a 1, on field 16 at least a 5, but fewer of them will come by. Two circles bring more visitors, and give your rivals more room as well.
+    .title = Opening a shop
+toledo-picture-T4-1 = Red has a metal dealer with two circles on field 4, Blue a smith with one circle on field 16.
+
+toledo-chapter-T5 = Moving
+toledo-rule-T5-1 =
+    Play a card. One of your figures moves exactly that many steps towards the Alcázar. Every field is a step, whether something lies there or not, and it does not matter who stands on it.
+
+    For example, a 4 takes a figure from field 3 to field 7, and a figure on the cathedral to field 4. Figures in the Alcázar do not move any more.
+    .title = Exact steps
+toledo-picture-T5-1 = A 4 takes Red’s figure from field 3 to the smith on field 7.
+toledo-rule-T5-2 =
+    A move must end on a shop, a tavern, the studio or an entrance: never on an empty field, and never beyond the second entrance.
+
+    From field 18 a 2 or a 3 reaches an entrance. A 4 is too much. A 1 needs a shop on field 19.
+    .title = Where a move ends
+toledo-rule-T5-3 =
+    If a circle is free there, your figure takes it. Now you may use the field (T6.1), or leave it.
+    .title = A free circle
+toledo-rule-T5-4 =
+    The first card of your turn is the base card. It stays in front of you until your turn ends. Then you may play further cards of the same value, each for the same figure or for another one of yours. They go to the discard pile at once.
+
+    After each move you may use the field, and you may stop whenever no figure of yours still waits for a circle.
+
+    With three 4s, one figure may walk from the cathedral to your metal dealer on 4, on to your smith on 8, and then another one starts from the cathedral.
+    .title = Several moves
+toledo-picture-T5-4 = Two 4s in one turn: metal on field 4, then the smith on field 8. Both shops are Red’s own and cost nothing.
+toledo-rule-T5-5 =
+    If no circle is free where you arrive, that figure must act at once. You have two ways out:
+
+    - play another card you may play, and move the figure on;
+    - or challenge another player’s figure on that field to a duel (T7.1).
+
+    You cannot challenge your own figures. If they alone fill the field, you may land there only if your cards take you on from it. This is judged to the end: if your figures fill 4 and 8, you need three 4s to get from the cathedral to a free circle on 12. With two 4s and no extra card (T5.6) you may not even set out.
+    .title = A full field
+toledo-picture-T5-5 = Both circles of the gem dealer on field 7 are taken. Red’s figure arrives with a 4 and must challenge Blue or Green, or move on at once.
+toledo-rule-T5-6 =
+    If you own the movement tile, you may play one extra card in each of your turns. Its value must differ from your base card’s. It goes to the discard pile at once.
+
+    You may play it before the base card, after it, as the card that leaves a full field, or in the very turn you take the tile. If it comes first, your base card must have another value.
+
+    If both are possible, you say whether a card is your base card or your extra card. The printed rules leave one thing open: at this table the extra card may also be the only card of your turn.
+    .title = The movement tile
+
+toledo-chapter-T6 = Using a field
+toledo-rule-T6-1 =
+    Only a figure that has just come onto a circle may use its field, and only once. A figure that has been standing there since an earlier turn may not.
+    .title = Only on arrival
+toledo-rule-T6-2 =
+    Your own shop is free. In another player’s shop you hand its owner exactly one card worth at least the cost of the row: 1, 3 or 5. No change is given, and the owner cannot refuse. In a tavern or the studio the card goes to the discard pile.
+
+    At Blue’s smith on field 8 you need a 3 or more. If you have only a 6, Blue gets the 6.
+    .title = What it costs
+toledo-picture-T6-2 = Field 8 lies in the middle row: Red hands Blue a card worth at least 3 to use the smith.
+toledo-rule-T6-3 =
+    This is what a field gives you:
+
+    - Metal dealer: 1 metal.
+    - Gem dealer: 1 gem.
+    - Smith: a sword (T6.4).
+    - Fencing master: a fencing tile (T6.5).
+    - Tavern: draw 3 cards. You may use them in this very turn, to move or to pay.
+    - Studio: the top painting.
+    .title = What you get
+toledo-rule-T6-4 =
+    Take one of the open swords and pay its metal and gems back to the supply. The number on it is its fame. The sword of fame 6, for instance, costs 2 metal and 1 gem. All swords are listed under T11.
+    .title = Forging a sword
+toledo-rule-T6-5 =
+    Take one of the open fencing tiles. You may own 3 of them at most, and no two alike.
+
+    If you own 3, you may take the fourth kind only by putting one of yours back. This is the only way to get rid of the movement tile, which costs you 2 fame at the end.
+    .title = Fencing tiles
+toledo-rule-T6-6 =
+    You never pay for nothing. If a field could give you nothing (no metal left, no sword you can afford, no tile to take, no painting left), you are not asked to use it. The printed rules are silent about this.
+
+    A tavern always has something: if both piles are empty, the card you pay is shuffled and comes back to you.
+    .title = Nothing for nothing
+toledo-rule-T6-7 =
+    Cards of the same value differ only in their duel pictures. At this table you play or pay the one you have held longest. With printed cards you could choose, but that decides only which picture turns up in a duel some day.
+    .title = Cards alike
+
+toledo-chapter-T7 = Duels
+toledo-rule-T7-1 =
+    You have arrived on a full field and want a circle: challenge another player who stands there. If two players stand there, name one. If both figures belong to the same player, either will do.
+
+    If one circle holds your own figure and the other an opponent’s, you may challenge the opponent. The printed rules leave this open.
+    .title = The challenge
+toledo-rule-T7-2 =
+    You are the attacker. A duel has up to 3 rounds. In each, turn up the top card of the deck and discard it:
+
+    - If exactly one of you owns the duel tile in the colour of the background, that player wins the round.
+    - Otherwise (both, neither, or a plain background) the fencer who is drawn clearly wins: the attacker or the defender.
+
+    Whoever wins 2 rounds wins the duel at once.
+    .title = Three rounds
+toledo-picture-T7-2 = Red owns the violet tile. A violet card: Red wins the round. A brown card nobody has a tile for, the defender drawn clearly: Green wins. A plain card with the attacker: Red wins the duel 2 to 1.
+toledo-rule-T7-3 =
+    The loser’s figure goes back to the cathedral. A winning attacker takes the free circle and may use the field (T6.1). A winning defender simply stays.
+
+    Either way the attacker’s turn goes on. With the right card the beaten figure may set out again right away.
+    .title = Winning and losing
+toledo-rule-T7-4 =
+    If no card is left to turn up, neither in the deck nor in the discard pile, the defender wins the round. The printed rules do not mention it.
+    .title = No card left
+
+toledo-chapter-T8 = The Alcázar
+toledo-rule-T8-1 =
+    A figure that ends its move exactly on an entrance enters the Alcázar and stays there for good. You may put one of your swords under it, or none. One sword per figure: any figure may carry any sword you have forged.
+
+    Only a sword brought here counts in full (T10.2). The sword of fame 8 is worth 8 in the Alcázar, but 4 in front of you.
+    .title = Delivering a sword
+toledo-picture-T8-1 = Red’s figure on field 17 plays a 3, reaches entrance 20 and delivers the sword of fame 8.
+toledo-rule-T8-2 =
+    The entrances have no circles. They are never full, and nobody waits or fights there.
+    .title = Always room
+
+toledo-chapter-T9 = Sending home
+toledo-rule-T9-1 =
+    As your whole turn you may put one of your figures from fields 1 to 19 back on the cathedral. That helps when a figure has run past everything you need.
+
+    A figure that already stands on the cathedral does not count, so nobody passes a turn this way. The printed rules do not say it in so many words.
+    .title = Back to the cathedral
+
+toledo-chapter-T10 = End and scoring
+toledo-rule-T10-1 =
+    When a turn ends and its player has 3 or more figures in the Alcázar, the final round begins. Every other player has exactly one more turn, then the game is scored. Whoever else gets 3 figures there in the final round changes nothing.
+    .title = The final round
+toledo-rule-T10-2 =
+    Count your fame:
+
+    - Swords in the Alcázar: their full fame.
+    - Each other sword: half its fame, rounded down sword by sword.
+    - Paintings: their full fame.
+    - Gems: 1 for every 2.
+    - The movement tile: −2.
+    .title = Fame
+toledo-rule-T10-3 =
+    Most fame wins. In a tie, whoever holds more cards wins, then whoever’s cards add up to more. If even that is equal, the victory is shared. The last step is ours, since the printed rules stop before it.
+    .title = Winning
+toledo-rule-T10-4 =
+    If for 3 whole rounds nobody does anything but send figures home or pass, the game ends and is scored. You will hardly ever see it. The printed rules have nothing like it.
+    .title = Standstill
+toledo-rule-T10-5 =
+    You have delivered the sword of fame 12. A sword of fame 7 still lies in front of you: half of it, rounded down, is 3. You have two paintings worth 2 each, 3 gems and the movement tile.
+
+    12 + 3 + 4 + 1 − 2 = 18 fame.
+    .title = An example
+toledo-picture-T10-5 = 12 for the delivered sword, 3 for the other one, 4 for the paintings, 1 for the gems, −2 for the movement tile: 18.
+
+toledo-chapter-T11 = Board and material
+toledo-rule-T11 =
+    The printed rules do not say everything about the board and the cards. What they and players’ reports leave open is reconstructed here, as close as we can get. Other editions may differ.
+
+    - Lower row, cost 1: fields 1 to 6, with a tavern on field 5.
+    - Middle row, cost 3: fields 7 to 13, with the studio on field 9 and a tavern on field 12.
+    - Upper row, cost 5: fields 14 to 19.
+    - Cards: 84, with 14 of each value. Of those 14, 4 each are violet, brown and teal, and 2 are plain. On half of each the attacker is drawn clearly, on the other half the defender.
+    - Paintings from the top: 3, 2, 2, 1, 1, 1.
+    - Fencing tiles: 4 of each kind. Supply: 23 metal and 20 gems.
+
+    The 19 swords:
+
+    - Fame 2: 1 metal, 0 gems (4 swords)
+    - Fame 3: 2 metal, 0 gems (3 swords)
+    - Fame 4: 1 metal, 1 gem (3 swords)
+    - Fame 6: 2 metal, 1 gem (3 swords)
+    - Fame 7: 3 metal, 1 gem (1 sword)
+    - Fame 8: 2 metal, 2 gems (2 swords)
+    - Fame 10: 3 metal, 2 gems (1 sword)
+    - Fame 12: 3 metal, 3 gems (1 sword)
+    - Fame 15: 4 metal, 4 gems (1 sword)
+    .title = What is in the box
+
+## Alcázar: the rules
+
+alcazar-rules-title = Alcázar: the rules
+alcazar-rules-intro =
+    The king wants castles taller than any before, and you build them together. The castles belong to nobody. What counts is how high your two grandees and six barons stand in the end.
+
+    On your turn you buy one card or build once (A2.2). Whatever you build on gains value, and the bank pays you that value. Then you may place a noble on what you have just built. That costs the value, for a grandee twice as much: cheap early, dear later.
+
+    When the last stone or the last bridge is built, every baron scores its level and every grandee twice its level. Most points win (A14.2).
+
+    For your first games:
+
+    - Found a castle at once and put a grandee on the stacked stones: 10 real now, up to 100 later.
+    - Building beside a castle pays exactly what a baron there costs.
+    - A bridge costs 15, pays the new value and lifts up to three nobles. From a value of 10 on it is nearly always good.
+    - Tower cards run out. Buy in time.
+
+alcazar-chapter-A0 = On the table
+alcazar-rule-A0 =
+    Alcázar is for 2 to 5 players. These words come up again and again:
+
+    - The track has 72 numbered fields on a board of 11 by 11 cells, and it is closed: 72 lies beside 1. The cells without a number are gaps.
+    - “Beside” means the number before or after on the track, never across a gap.
+    - Height: the level of the highest stone or bridge on a cell. A bare cell has height 0. A noble stands on top, on that level.
+    - A building is a castle or a villa, with everything that is joined to it. A castle has one of 8 flags, a villa has none.
+    - Value: 1 for each stone on the ground, 2 for each stone higher up, and 3 times its level for each bridge. A castle is never worth more than 50.
+    - Nobles are your 2 grandees and 6 barons. Only one noble can stand on a cell.
+    - Build cards carry the numbers 1 to 72, once each. Tower cards carry none. Money is counted in real, and the bank never runs dry.
+
+    What “beside” means, and that the bank never runs dry, is how we read the printed rules.
+    .title = What is what
+alcazar-picture-A0 = A new castle on fields 7, 8 and 9: three stones on the ground (3) and one on top (2) make value 5. The noble on field 8 stands on level 2.
+
+alcazar-chapter-A1 = Set-up
+alcazar-rule-A1-1 =
+    In supply are 84 stones, 20 bridges, 8 flags and 20 tower cards. The build cards are shuffled: 10 go to each player, 6 lie open, the rest is the deck. Everybody gets 40 real.
+
+    Seats are drawn by lot, and the first seat begins. The printed rules do not say who begins.
+    .title = What you start with
+alcazar-rule-A1-2 =
+    Your build cards are secret, except one you bought from the open row: everybody has seen it. Money, tower cards and everything on the board are open to all. For the money this is our choice, because the printed rules do not say.
+    .title = What is secret
+
+alcazar-chapter-A2 = Your turn
+alcazar-rule-A2-1 =
+    Before anything else in your turn you may withdraw one of your nobles (A9.1). You need not.
+    .title = First, a withdrawal
+alcazar-rule-A2-2 =
+    Then you do exactly one of these:
+
+    - buy a card (A3.1)
+    - found a castle (A4.1) or a villa (A5.1) with a build card
+    - build with a build card (A6.1)
+    - build with a tower card (A7.1)
+    - build a bridge (A8.1)
+
+    If you have built, the nobles follow (A10.1). Then the turn goes to the left.
+    .title = Buy or build
+alcazar-rule-A2-3 =
+    You may not pass while you can do something. What happens otherwise is told in A11.1 to A11.5.
+    .title = No passing
+alcazar-rule-A2-4 =
+    A build card you have played is out of the game. Its number never comes back. Tower cards leave the game, too, though the printed rules do not say so in plain words.
+    .title = Played is gone
+
+alcazar-chapter-A3 = Buying a card
+alcazar-rule-A3-1 =
+    A build card costs 5 real. Take one of the open cards, which is replaced from the deck at once while the deck lasts, or the top card of the deck unseen. A tower card costs 10 real.
+
+    You cannot buy what is not there or what you cannot pay.
+    .title = Prices
+
+alcazar-chapter-A4 = Founding a castle
+alcazar-rule-A4-1 =
+    Play a build card. Two stones go on its field, one on top of the other, and one stone on each of two more fields. With card 8 you choose among:
+
+    - left: 6 and 7
+    - centred: 7 and 9
+    - right: 9 and 10
+
+    All three fields must be bare, and a flag and 4 stones must be left. At this table you may build round a corner, and after 72 comes 1 again. You get the first flag that is left, in the order of A15. The printed rules let you choose, but a flag is only a name.
+    .title = Three layouts
+alcazar-picture-A4-1 = Card 8, three ways: with 6 and 7, with 7 and 9, or with 9 and 10. Field 8 always gets two stones.
+alcazar-rule-A4-2 =
+    On both sides there must be at least 3 free fields to the nearest castle and at least 1 free field to the nearest villa. You count along the track, not across gaps, and only bare fields; the printed rules are less exact here. A large villa (A12.4) counts as a villa.
+
+    If a castle begins on field 10, a new one may end on field 6: 7, 8 and 9 are free. With a villa on 8 only 7 and 9 are left, and that is too near. The new castle must then end on 5 or earlier.
+    .title = Keeping a distance
+alcazar-picture-A4-2 = A castle on 10, 11 and 12, a villa on 8. A castle on 4, 5 and 6 would have only two free fields to the other castle (7 and 9). From 3, 4 and 5 there are three.
+alcazar-rule-A4-3 =
+    A new castle has value 5. You receive 5 real. Then you may place one or two nobles on different fields of the three: a baron costs 5, a grandee 10 (A10.1).
+    .title = Value and nobles
+
+alcazar-chapter-A5 = Founding a villa
+alcazar-rule-A5-1 =
+    Play a build card whose field is bare, with bare fields on both sides, and lay one stone there. The villa has value 1, and you receive 1 real. You may place one noble: a baron for 1, a grandee for 2.
+
+    A villa can grow: from value 5 on it is a castle (A12.4).
+    .title = One stone
+
+alcazar-chapter-A6 = Building with a build card
+alcazar-rule-A6-1 =
+    If the field of your card is bare and lies beside a castle or a villa, lay a stone there. It belongs to that building now, which gains 1. No distance is asked for here. If the stone touches two buildings, they merge (A12.1).
+    .title = Beside a building
+alcazar-rule-A6-2 =
+    If there already is a stone or a bridge on the field, your stone goes on the very top. The building gains 2. There is no limit to the height.
+
+    One of your own nobles standing there is lifted. Another player’s noble is captured first (A13.1).
+    .title = On top
+alcazar-picture-A6-2 = Green plays card 10: the stone goes on top, the castle rises from 6 to 8, and Green receives 8 real.
+alcazar-rule-A6-3 =
+    After building, and merging if there was any, you receive the value of the building. Then the nobles follow (A10.1).
+
+    Play 11 beside a castle of 5: it is worth 6 now, you receive 6 real, and a baron on 11 costs you just these 6.
+    .title = Your income
+
+alcazar-chapter-A7 = Building with a tower card
+alcazar-rule-A7-1 =
+    A tower card puts a stone on top of others, whatever the number of the field: never on the ground, and never above level 5. The building gains 2, you receive its value, and then nobles as always (A6.3).
+
+    You may use it in two cases only: A7.2 and A7.3.
+    .title = Up to level 5
+alcazar-rule-A7-2 =
+    Put the stone under one of your own nobles and lift it by a level. A tower stone under the baron of a villa of 1 makes it worth 3 and pays you 3 real.
+    .title = Under your noble
+alcazar-rule-A7-3 =
+    Or prepare a bridge: put the stone on a cell that is built on and carries no noble. One of your nobles must stand higher, exactly two cells away in a straight line, and the bridge between the two must not be forbidden by A8.4 or, as things stand now, by A12.3.
+
+    How high the cell between them is does not matter, and you need not build the bridge later. If your noble stands on field 6 at level 3, you may raise field 8 from 1 to 2.
+    .title = Preparing a bridge
+alcazar-picture-A7-3 = Red’s grandee stands on field 6 at level 3. So Red may raise field 8 with a tower card. Blue has nobody nearby and may not.
+
+alcazar-chapter-A8 = Building a bridge
+alcazar-rule-A8-1 =
+    A bridge costs 15 real and needs no card. It spans three cells in a straight line along a row or a column of the board, whether they are fields or gaps.
+
+    So you can build from 7 over the gap g2 to 17, and join what the track keeps far apart.
+    .title = Price and place
+alcazar-rule-A8-2 =
+    The two ends are the pillars. They must be equally high, at least 1, and the middle must be lower. At least one pillar carries one of your nobles, and neither carries another player’s.
+
+    The bridge lies one level above the pillars. Bridges may be of any height: where the printed rules speak of the sixth level, we read it as meant for stones.
+    .title = The pillars
+alcazar-picture-A8-2 = Fields 1 and 3 are 2 high, field 2 is 1 high. Red’s bridge lies on level 3 and adds 9. Both of Red’s nobles now stand on it.
+alcazar-rule-A8-3 =
+    Your own nobles on the pillars and on the middle are lifted onto the bridge, each on its own cell. Another player’s noble on the middle is captured (A13.1).
+    .title = Nobles go up
+alcazar-rule-A8-4 =
+    No bridge may lie above another one that spans the very same three cells. Crossing and overlapping are fine. A part of a bridge may be the pillar of the next one, even over a gap.
+
+    A bridge from 17 to 67 passes over the gap f3. There it can carry another bridge to field 6.
+    .title = Bridge on bridge
+alcazar-picture-A8-4 = The bridge from 17 to 67 covers the gap f3, where Red’s baron stands. From there Red builds a second bridge to field 6.
+alcazar-rule-A8-5 =
+    Whatever stands on the three cells becomes one building (A12.1). It gains 3 times the level of the bridge. You receive its new value, and may place or move a noble on one of the three cells (A10.1).
+
+    A villa of 3 and a castle of 8, joined by a bridge on level 3: 3 + 8 + 9 = 20. You paid 15 and receive 20.
+    .title = Value and income
+
+alcazar-chapter-A9 = Withdrawing a noble
+alcazar-rule-A9-1 =
+    Take one of your nobles back into your supply. The bank pays you the value of the building for a baron, twice the value for a grandee. From a castle of 20 a baron brings 20 real, a grandee 40.
+
+    You may do this once, as the first thing in your turn. Then you still do one of A2.2.
+    .title = Money for a noble
+
+alcazar-chapter-A10 = Nobles after building
+alcazar-rule-A10-1 =
+    You may place one noble from your supply where you have just built, if no noble stands there. On a bridge you choose one of its three cells. Only after founding a castle you may place two.
+
+    A baron costs the value of the building, a grandee twice the value. In a castle of 8 that is 8 or 16.
+    .title = Placing
+alcazar-rule-A10-2 =
+    Instead of placing one, you may do one of these for free:
+
+    - move one of your nobles of the same building to where you have just built, if no noble stands there;
+    - swap one of your grandees with one of your barons, both anywhere in this building.
+
+    Not after founding. Where the printed rules leave it open, this table allows it: you may swap anywhere in the building after a bridge, too, and also when the new stone has lifted one of your nobles.
+    .title = Moving and swapping
+alcazar-picture-A10-2 = After the bridge Red moves the grandee from field 4 to field 3, onto the bridge: from level 1 to level 3, free of charge.
+
+alcazar-chapter-A11 = If you can do nothing
+alcazar-rule-A11-1 =
+    You hold no card, and none is left to buy: now you may build a bridge if you can, withdraw a noble, or pass. If you pass now, you are out of the game until scoring. Your nobles stay and count.
+    .title = No cards anywhere
+alcazar-rule-A11-2 =
+    In all other cases: as long as you can buy or build anything, you must. You may withdraw a noble first.
+    .title = Whoever can, must
+alcazar-rule-A11-3 =
+    You hold no card, and have no money to buy one: if withdrawing one of your nobles brings enough, you must do it, and then buy a card.
+
+    You hold only tower cards that you cannot play, and can do nothing else: if withdrawing a noble lets you do something, you must withdraw such a noble. The printed rules do not speak of this case.
+    .title = Withdrawing to go on
+alcazar-rule-A11-4 =
+    If not even that helps, you may withdraw a noble or pass. This pass only skips your turn; you are still in the game. The printed rules are silent here.
+    .title = Skipping a turn
+alcazar-rule-A11-5 =
+    If everybody still in the game passes one after the other, or everybody is out, the game ends and is scored. The printed rules are silent here as well.
+    .title = Everybody passes
+
+alcazar-chapter-A12 = Merging
+alcazar-rule-A12-1 =
+    Buildings that are joined become one, and their values add up. With a castle among them the whole is a castle.
+
+    A castle stops at 50. You may go on building there: the value stays at 50, and that is what you receive.
+    .title = One building
+alcazar-picture-A12-1 = Red’s bridge on level 3 joins a villa of 3 and a castle of 8. It adds 9: one castle, worth 20.
+alcazar-rule-A12-2 =
+    If castles merge, the most valuable keeps its flag; in a tie it is the one whose flag has been standing longer. The other flags go back to the supply. The printed rules let the player decide some of this, but only the name depends on it.
+    .title = Which flag stays
+alcazar-rule-A12-3 =
+    A castle that stands at 50 never merges with another castle. A bridge that would join them may not be built. A build card may be played between them, but its stone leaves the game: you receive 50 real, and your turn ends without nobles.
+
+    With a villa it merges as always and stays at 50. A villa that waits for a flag may be worth more than 50; when it gets one, it drops to 50. This, and that no nobles follow, is ours where the printed rules are silent.
+    .title = A castle at 50
+alcazar-rule-A12-4 =
+    A villa worth 5 or more becomes a castle at once, if a flag is left. Otherwise it waits as a large villa. When a flag comes free and several villas wait, the player on turn chooses which one gets it.
+    .title = From villa to castle
+alcazar-rule-A12-5 =
+    All nobles stay where they stand. They now belong to the larger building, and are worth more when they are withdrawn.
+    .title = Nobles stay
+
+alcazar-chapter-A13 = Capturing
+alcazar-rule-A13-1 =
+    Another player’s noble is captured in two cases only: a build card puts a stone on top of its field (A6.2), or it stands on the middle cell under a new bridge (A8.3).
+
+    Before anything is built the noble goes back to its owner’s supply, and the bank pays the owner what a withdrawal would have brought (A9.1). A baron in a castle of 8 brings its owner 8 real.
+    .title = When, and for how much
+
+alcazar-chapter-A14 = End and scoring
+alcazar-rule-A14-1 =
+    When the last stone or the last bridge has left the supply, the player on turn finishes the turn. Then the game is scored at once. At this table a stone that leaves the game by A12.3 counts, too.
+    .title = The end
+alcazar-rule-A14-2 =
+    Each grandee scores 2 times its level, each baron its level. Every full 50 real bring 1 point. A grandee on level 5 scores 10, a baron on level 4 scores 4.
+
+    Most points win. In a tie whoever has more money wins; if that is equal, too, the victory is shared, which the printed rules leave open.
+    .title = Points
+alcazar-picture-A14-2 = Red’s grandee on level 5 scores 10, the baron on level 4 scores 4, and 120 real bring 2 more: 16 points.
+
+alcazar-chapter-A15 = The board
+alcazar-rule-A15 =
+    The track winds over a board of 11 by 11 cells. A gap is called by the letter of its column (a to k) and the number of its row: f3 lies between 67 and 17.
+
+    The examples in the printed rules fix fields 1 to 19 and 65 to 72. The rest, fields 20 to 64, is our reconstruction: it is symmetric both ways, and only consecutive fields touch. Other editions may differ.
+
+    The castles are named in this order: Almería, Cádiz, Córdoba, Granada, Huelva, Jaén, Málaga, Sevilla.
+    .title = Fields and gaps

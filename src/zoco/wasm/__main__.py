@@ -12,7 +12,7 @@ os.environ |= {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURE
 
 import zoco
 from zoco.core.compiling import PACKAGE, sources_hash
-from zoco.wasm.describe import describe, door_types, sentence_table, view_types
+from zoco.wasm.describe import constant_table, describe, door_types, sentence_table, view_types
 from zoco.wasm.modules import build_module
 
 UNRELATED = ("arena", "commands", "gpu", "server")
@@ -50,6 +50,7 @@ def build(folder: Path, made_from: str) -> None:
         f"{rules.name}.json": describe(rules, path.read_bytes()) for rules, path in zip(games, modules, strict=True)
     }
     tables |= {"views.ts": view_types(games), "doors.ts": door_types(games[0]), "sentences.ts": sentence_table(games)}
+    tables |= {"constants.ts": constant_table(games)}
     for name, table in tables.items():
         (folder / name).write_text(table, encoding="utf-8")
 

@@ -3,12 +3,13 @@
 import base64
 import json
 import zlib
+from importlib import import_module
 from typing import Any
 
 import numpy as np
 from fluent.syntax import FluentParser, ast
 
-from zoco.bots import MOST_MILLISECONDS, MOST_SIMULATIONS, Kind, kinds
+from zoco.bots import MOST_MILLISECONDS, MOST_SIMULATIONS, Kind, hints, kinds
 from zoco.bots.levels import LEVELS
 from zoco.bots.plain import BOT_STREAM, DEALS, GreedyBot
 from zoco.bots.search import FIRST_SIMULATIONS, NODES, RESERVE, SLICE
@@ -38,8 +39,9 @@ MEMORY = {BYTES: "Bytes", CHOICES: "Choices", MARKS: "Marks", WIDES: "Wides", FR
 TYPES = MEMORY | {SMALL: "number", WIDE: "bigint", NOTHING: "void"}
 ERRORS = {"edition-unknown", "illegal-move", "malformed-notation", "nothing-to-undo", "card-was-revealed"}
 ERRORS |= {"no-such-moment", "no-such-seat", "unknown-game", "unknown-notation", "wrong-players", "wrong-seed"}
-ERRORS |= {"bot-unknown", "bot-budget", "bot-illegal"}
+ERRORS |= {"bot-unknown", "bot-budget", "bot-illegal", "hint-not-on-turn"}
 """What the wrapper can say, beside the errors of records. Its types name those that are missing."""
+DESCRIBED = {"FORMS", "CARD_NUMBERS", "REASONS"}  # tables of the rules that a description has already
 
 
 def describe(rules: Rules, module: bytes) -> str:
@@ -66,6 +68,7 @@ def describe(rules: Rules, module: bytes) -> str:
         "endings": rules.endings,
         "forms": rules.notation.FORMS,
         "cards": rules.notation.CARD_NAMES,
+        "parts": rules.parts,
         "reasons": {
             code: {"id": f"{rules.name}-not-{name}", "rule": rules.words.rule_of(code)}
             for code, name in rules.words.REASONS.items()
@@ -74,6 +77,7 @@ def describe(rules: Rules, module: bytes) -> str:
         "pairs": {word: describe_pairs(pairs) for word, pairs in editions[0].notation.pairs.items()},
         "editions": [describe_edition(edition) for edition in editions],
         "bots": describe_bots(rules),
+        "hints": describe_hints(),
     }
     return json.dumps(described, ensure_ascii=False, separators=(",", ":")) + "\n"
 
@@ -132,23 +136,53 @@ def describe_kind(kind: Kind) -> dict[str, Any]:
     return {"bot": type(bot).__name__, "overlooks": overlooks, "budget": kind.budget._asdict()}
 
 
+def describe_hints() -> dict[str, Any]:
+    numbers = {"most": hints.MOST_HINTS, "deals": hints.DEALS, "result": hints.RESULT}
+    return numbers | {"slight": hints.SLIGHT, "close": hints.CLOSE}
+
+
 def view_types(games: list[Rules]) -> str:
-    """TypeScript's types of what a seat may know."""
+    """TypeScript's types of what a seat may know, and of what an edition says."""
     lines = [GENERATED]
     for rules in games:
         lines += [f"/** What a seat of {rules.title} may know. Viewer -1 is a spectator. */"]
-        lines += [f"export interface {type_name(rules)} {{"]
-        for name, (kind, *_) in fields_of(rules.view_dtype).items():
-            size = f" // {' × '.join(map(str, kind.shape))}" if kind.shape else ""
-            lines.append(f"  readonly {name}: {nested(len(kind.shape))};{size}")
-        lines += ["}", ""]
-    lines += ["export interface Views {"]
-    lines += [f"  readonly {rules.name}: {type_name(rules)};" for rules in games]
-    return "\n".join([*lines, "}", ""])
+        lines += record_type(f"{rules.name.capitalize()}View", rules.view_dtype)
+        lines += [f"/** What is printed on the board, cards and tiles of {rules.title}. */"]
+        lines += record_type(f"{rules.name.capitalize()}Facts", rules.edition_dtype)
+    for table, kind in (("Views", "View"), ("Facts", "Facts")):
+        by_game = [f"  readonly {rules.name}: {rules.name.capitalize()}{kind};" for rules in games]
+        lines += [f"export interface {table} {{", *by_game, "}", ""]
+    return "\n".join(lines)
 
 
-def type_name(rules: Rules) -> str:
-    return f"{rules.name.capitalize()}View"
+def record_type(name: str, dtype: np.dtype[Any]) -> list[str]:
+    lines = [f"export interface {name} {{"]
+    for field, (kind, *_) in fields_of(dtype).items():
+        size = f" // {' × '.join(map(str, kind.shape))}" if kind.shape else ""
+        lines.append(f"  readonly {field}: {nested(len(kind.shape))};{size}")
+    return [*lines, "}", ""]
+
+
+def constant_table(games: list[Rules]) -> str:
+    """The numbers and names of each game's own rooms, under Python's names."""
+    lines = [GENERATED]
+    for rules in games:
+        table = json.dumps(constants_of(rules), ensure_ascii=False, indent=2)
+        lines += [f"export const {rules.name.upper()} = {table} as const;", ""]
+    return "\n".join(lines)
+
+
+def constants_of(rules: Rules) -> dict[str, Any]:
+    rooms = (import_module(f"zoco.{rules.name}.state"), rules.edition, rules.notation, rules.words)
+    found = {name: value for room in rooms for name, value in vars(room).items() if name.isupper()}
+    return {name: value for name, value in found.items() if is_plain(value) and name not in DESCRIBED}
+
+
+def is_plain(value: Any) -> bool:
+    """A number, a word, or a table of them."""
+    if isinstance(value, dict):
+        return all(isinstance(part, int | str) for part in (*value, *value.values()))
+    return all(isinstance(part, int | str) for part in (value if isinstance(value, tuple | list) else [value]))
 
 
 def nested(depth: int) -> str:

@@ -29,6 +29,7 @@ DOORS = {
     "play_on": (SMALL, "edition state chance dice choices moves most"),
     "playouts": (NOTHING, "edition state chance dice choices players seed results games"),
     "weigh": (SMALL, "edition view states chance dice lists deals values"),
+    "itemize": (SMALL, "edition view states chance dice lists deals shares amounts"),
     "think": (SMALL, "edition view states chance dice lists tree nodes marks manner shares root simulations"),
 }
 """What each door gives and takes, in the kernel's order. The names say what kind each parameter is: `kinds_of`."""
@@ -59,6 +60,7 @@ def kinds_of(rules: Rules) -> dict[str, tuple[Any, str]]:
     desk = {
         "states": (BYTES, f"({STATES * rules.state_dtype.itemsize},)"),
         "lists": (CHOICES, f"({LISTS}, {rules.most_choices})"),
+        "amounts": (FRACTIONS, f"({rules.most_choices}, {SEATS}, {len(rules.parts)})"),
         "values": (FRACTIONS, f"({rules.most_choices + SEATS},)"),
         "tree": (BYTES, f"(nodes * {NODE.itemsize},)"),
         "marks": (MARKS, f"({rules.actions},)"),

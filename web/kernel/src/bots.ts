@@ -259,11 +259,8 @@ export class SearchBot implements Bot {
   }
 
   /** Notes what the seat will see if its decision brings nothing that it does not know already. */
-  #lookAhead({ rules, edition, imagined, seat }: Sight, action: number): void {
-    const [state, view] = [imagined.slice(), rules.view.newRow()];
-    rules.kernel.apply(edition.row, state, rules.chance.newRow(), action);
-    rules.kernel.view(edition.row, state, seat, view);
-    this.#expected = view;
+  #lookAhead(sight: Sight, action: number): void {
+    this.#expected = sight.after(action).row;
     this.desk.keep(action);
   }
 

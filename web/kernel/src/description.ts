@@ -27,6 +27,8 @@ export interface Description {
   /** Every word a decision can begin with, and an example. */
   readonly forms: Readonly<Record<string, string>>;
   readonly cards: readonly string[];
+  /** What a judgement of a position is made of. */
+  readonly parts: readonly string[];
   /** Why a decision is forbidden: the message in the catalogues and the number of the rule, by code. */
   readonly reasons: Readonly<Record<string, Reason>>;
   readonly records: Readonly<Record<"edition" | "state" | "view" | "chance" | "node", RecordLayout>>;
@@ -34,6 +36,7 @@ export interface Description {
   readonly pairs: Readonly<Record<string, Pairs>>;
   readonly editions: readonly EditionDescription[];
   readonly bots: BotsDescription;
+  readonly hints: HintsDescription;
 }
 
 export interface Reason {
@@ -110,4 +113,18 @@ export interface BotDescription {
   readonly overlooks: number;
   /** If none is said. */
   readonly budget: { readonly milliseconds: number; readonly simulations: number };
+}
+
+/** The words are explained in `zoco.bots.hints`. */
+export interface HintsDescription {
+  /** So many choices at most. */
+  readonly most: number;
+  /** That are itemized. */
+  readonly deals: number;
+  /** The number of the part that stands alone when nothing else counts any more. */
+  readonly result: number;
+  /** Hundredths of a point: no less is a reason. */
+  readonly slight: number;
+  /** A difference in win shares that a search cannot be sure of. */
+  readonly close: number;
 }

@@ -1,25 +1,16 @@
 import { SENTENCES } from "../built/sentences.js";
+import { message, printable, type Message, type Parameter, type MessageParameters } from "./messages.js";
 
-/** A message of the catalogues (`src/zoco/messages`), before it is put into the words of a language. */
-export interface Message {
-  readonly id: string;
-  readonly parameters: Readonly<Record<string, Parameter>>;
-}
-export type Parameter = string | number | Message;
 /** The messages that the wrapper can say by itself, in English. */
 export type ErrorId = keyof typeof SENTENCES;
-
-export function message(id: ErrorId, parameters: Record<string, Parameter> = {}): Message {
-  return { id, parameters };
-}
 
 /** What can go wrong at the doors: what was wrong, where, and what would be right, as in Python. */
 export class ZocoError extends Error {
   readonly what: Message;
 
-  constructor(id: ErrorId, parameters: Record<string, Parameter> = {}) {
+  constructor(id: ErrorId, parameters: MessageParameters = {}) {
     const what = message(id, parameters);
-    super(say(what));
+    super(inEnglish(what));
     this.what = what;
     this.name = new.target.name;
   }
@@ -36,20 +27,18 @@ export class EditionError extends ZocoError {}
 /** A table that cannot be set: players, seats, taking back. */
 export class TableError extends ZocoError {}
 
-/** A message in English. A reason whose parameters only Python knows is said by its name. */
-function say({ id, parameters }: Message): string {
+/** A message in English, without a catalogue. A reason whose sentence has parameters is said by its name. */
+function inEnglish({ id, parameters }: Message): string {
   const sentence = (SENTENCES as Record<string, string>)[id];
   if (sentence === undefined) return id.replace(/^\w+-not-/, "").replaceAll("-", " ");
   return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => putIn(parameters[name]!));
 }
 
 function putIn(value: Parameter): string {
-  if (typeof value === "object") return say(value);
-  return typeof value === "number" ? value.toLocaleString("en") : value.replaceAll(UNPRINTABLE, "\uFFFD");
+  if (typeof value === "object") return inEnglish(value);
+  return typeof value === "number" ? value.toLocaleString("en") : printable(value);
 }
 
-/** Names and notations come from anywhere: no sign of theirs may steer a terminal or turn the text around. */
-const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
 const MOST_SHOWN = 60;
 
 /** A value as a message quotes it: cut where it is long, and never an error of its own. */

@@ -1,14 +1,16 @@
 import type { Views } from "../built/views.js";
-import { IllegalMove, NotationError, TableError, shown } from "./errors.js";
-import { Room } from "./kernel.js";
+import { IllegalMove, TableError, shown } from "./errors.js";
+import { LEGAL, Room } from "./kernel.js";
 import type { Row } from "./layout.js";
+import { message, printable, type Message, type Names } from "./messages.js";
 import type { Dice, Edition, GameName, Rules } from "./rules.js";
 import { Sight } from "./sight.js";
+import { reason, tell } from "./words.js";
 
 const SPECTATOR = -1;
 const CHANCE_STREAM = 0;
-const LEGAL = 0;
 const MOVES_AT_ONCE = 4096;
+const MOST_NAME = 40; // longer names are cut where they are shown
 export const NO_FAULT = 0;
 export const MISSING = 1;
 
@@ -147,17 +149,21 @@ export class Game<Name extends GameName = GameName> {
   }
 
   viewRow(seat: number | null = null): Row {
+    return this.#viewOf(this.#state, seat);
+  }
+
+  #viewOf(state: Row, seat: number | null): Row {
     if (seat !== null && !(Number.isInteger(seat) && seat >= 0 && seat < this.players)) {
       throw new TableError("no-such-seat", { seat: shown(seat), last: this.players - 1 });
     }
     const out = this.rules.view.newRow();
-    this.rules.kernel.view(this.edition.row, this.#state, seat ?? SPECTATOR, out);
+    this.rules.kernel.view(this.edition.row, state, seat ?? SPECTATOR, out);
     return out;
   }
 
-  /** What the seat on turn sees and may decide: what a bot is given. */
-  sight(): Sight<Name> {
-    return new Sight(this.rules, this.edition, this.viewRow(this.seat));
+  /** What the seat on turn sees and may decide: what a bot is given. Or what another seat or, for null, nobody sees. */
+  sight(seat: number | null = this.seat): Sight<Name> {
+    return this.#sightOf(this.#state, seat);
   }
 
   // ---- deciding
@@ -186,8 +192,8 @@ export class Game<Name extends GameName = GameName> {
     const action = this.action(notation);
     const code = this.rules.kernel.forbidden(this.edition.row, this.#state, action, this.#scratch());
     if (code !== LEGAL) {
-      const { id, rule } = this.rules.description.reasons[code]!;
-      throw new IllegalMove("illegal-move", { notation, rule, why: { id, parameters: {} } });
+      const { what: why, rule } = reason(this.sight(), action, code, this.seatNames());
+      throw new IllegalMove("illegal-move", { notation, rule, why });
     }
     this.act(action);
   }
@@ -240,15 +246,7 @@ export class Game<Name extends GameName = GameName> {
 
   /** The number of a decision, or an error that says how decisions are written. */
   action(notation: string): number {
-    const action = typeof notation === "string" ? this.edition.notation.read(this.#state, notation) : null;
-    if (action !== null) return action;
-    const { forms } = this.rules.description;
-    const quoted = String(notation).slice(0, MOST_QUOTED);
-    const word = quoted.split(" ")[0]!.toLowerCase();
-    if (!Object.hasOwn(forms, word)) {
-      throw new NotationError("unknown-notation", { notation: quoted, words: Object.keys(forms).join(", ") });
-    }
-    throw new NotationError("malformed-notation", { notation: quoted, word, example: forms[word]! });
+    return this.edition.notation.action(this.#state, notation);
   }
 
   /** The decisions by which random players would end the game from here; nothing changes. */
@@ -268,22 +266,49 @@ export class Game<Name extends GameName = GameName> {
     return new Room(this.rules.newChoices().byteLength);
   }
 
-  // ---- history
+  // ---- words
 
-  /** The game as it was after that many decisions. */
-  at(index: number): Game<Name> {
+  /** The players' names, fit to be shown, or their colours. */
+  seatNames(): Names {
+    const names = this.names ?? Array<string>(this.players).fill("");
+    const shown = names.map((name) => printable([...name].slice(0, MOST_NAME).join("")).trim());
+    return shown.map((name, seat) => name || message(`colour-${this.edition.colours[seat]}`));
+  }
+
+  /** What decision number `index` did, as it is told to a seat or, without one, to a spectator. */
+  told(index: number, listener: number | null = null, names: Names = this.seatNames()): Message[] {
+    const [before, after] = [this.#stateAt(index), this.#stateAt(index + 1)];
+    const seat = this.rules.state.number(before, "seat");
+    const [first, second] = [before, after].map((state) => this.#sightOf(state, seat));
+    const action = this.edition.notation.action(before, this.moves[index]!);
+    return tell(first!, action, second!, listener === seat, names);
+  }
+
+  #sightOf(state: Row, seat: number | null): Sight<Name> {
+    return new Sight(this.rules, this.edition, this.#viewOf(state, seat));
+  }
+
+  /** The state after that many decisions. */
+  #stateAt(index: number): Row {
     const last = this.moves.length;
     if (!(Number.isInteger(index) && index >= 0 && index <= last)) {
       throw new TableError("no-such-moment", { index: shown(index), last });
     }
-    const now = { state: this.#state, chance: this.#chance, shuffles: this.shuffles.length };
-    const moment = this.#history[index] ?? now;
+    return this.#history[index]?.state ?? this.#state;
+  }
+
+  // ---- history
+
+  /** The game as it was after that many decisions. */
+  at(index: number): Game<Name> {
+    const state = this.#stateAt(index);
+    const { chance, shuffles } = this.#history[index] ?? { chance: this.#chance, shuffles: this.shuffles.length };
     const past = new Game(this.rules, this.edition, this.players, this.seed, this.#replayed ? this.shuffles : null);
-    [past.#state, past.#chance] = [moment.state.slice(), moment.chance.slice()];
+    [past.#state, past.#chance] = [state.slice(), chance.slice()];
     [past.#given, past.#history] = [this.#given, this.#history.slice(0, index)];
     [past.names, past.extra] = [this.names, this.extra];
     past.moves = this.moves.slice(0, index);
-    past.shuffles = this.shuffles.slice(0, moment.shuffles);
+    past.shuffles = this.shuffles.slice(0, shuffles);
     past.undone = this.undone.filter(([at]) => at <= index);
     return past;
   }
@@ -349,8 +374,6 @@ export class Game<Name extends GameName = GameName> {
     });
   }
 }
-
-const MOST_QUOTED = 60;
 
 function checkPlayers(rules: Rules, players: number): void {
   const { title, fewestPlayers: fewest, mostPlayers: most } = rules.description;

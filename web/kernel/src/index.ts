@@ -1,11 +1,23 @@
 /** The rules of Zoco's games in the browser. See docs/architecture.md. */
+export * from "../built/constants.js";
 export type * from "../built/views.js";
 export type * from "./description.js";
+export { alcazarBoard, cellsOf, nobleOf, placeOf } from "./alcazar/board.js";
+export type { AlcazarBoard, Cell, Line, Three } from "./alcazar/board.js";
+export type { AlcazarDecision } from "./alcazar/words.js";
 export * from "./bots.js";
 export * from "./errors.js";
-export { Game, ShuffleFault, newGame, type GameRecord, type Seed, type Table } from "./game.js";
-export { Kept, Room, type Kernel } from "./kernel.js";
-export { Layout, type Row } from "./layout.js";
+export { Game, ShuffleFault, newGame, type Extra, type GameRecord, type Seed, type Table } from "./game.js";
+export * from "./hints.js";
+export { LEGAL, Kept, Room, type Kernel } from "./kernel.js";
+export { Layout, type Cells, type Nested, type Row } from "./layout.js";
+export * from "./messages.js";
+export type { Notation } from "./notation.js";
 export { recordLine, replay } from "./records.js";
 export { Rules, type Dice, type Edition, type GameName } from "./rules.js";
 export { Sight } from "./sight.js";
+export { cardOf, handOf, toledoBoard } from "./toledo/board.js";
+export type { Card, StreetField, StreetRow, Sword, ToledoBoard } from "./toledo/board.js";
+export { tileOf, type FencingTile, type ShopKind, type Tile, type ToledoDecision } from "./toledo/words.js";
+export * from "./words.js";
+export type { Explanation, ScoreLine, WordsRoom } from "./wordsroom.js";

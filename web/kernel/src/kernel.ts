@@ -38,6 +38,8 @@ export type Wides = In<BigInt64Array<ArrayBuffer>>;
 export type Fractions = In<Float64Array<ArrayBuffer>>;
 type Given = Bytes | Choices | Marks | Wides | Fractions | number | bigint;
 
+/** What `forbidden` answers where nothing forbids a decision. */
+export const LEGAL = 0;
 const ALIGNMENT = 16;
 const PAGE = 65536;
 

@@ -1,5 +1,8 @@
 import type { Description, EditionDescription, Pairs, Part } from "./description.js";
+import { NotationError } from "./errors.js";
 import type { Layout, Row } from "./layout.js";
+
+const MOST_QUOTED = 60;
 
 /** Decisions as people write them, both ways, in one edition: `src/zoco/core/notation.py`. */
 export class Notation {
@@ -9,6 +12,7 @@ export class Notation {
   readonly #placeNumbers: ReadonlyMap<string, number>;
   readonly #pairs: ReadonlyMap<string, Pairs>;
   readonly #layout: Layout;
+  readonly #forms: Description["forms"];
 
   constructor(description: Description, edition: EditionDescription, layout: Layout) {
     this.#names = edition.notations;
@@ -17,6 +21,7 @@ export class Notation {
     this.#placeNumbers = numbered(edition.places);
     this.#pairs = new Map(Object.entries(description.pairs));
     this.#layout = layout;
+    this.#forms = description.forms;
   }
 
   write(state: Row, action: number): string {
@@ -45,6 +50,18 @@ export class Notation {
     const targets = this.#listed(state, pairs.targets);
     const from = numberOf(origin, this.#listed(state, pairs.origins));
     return pairs.first + from * (targets.length + 1) + numberOf(target, targets);
+  }
+
+  /** As `read`, or an error that says how decisions are written. */
+  action(state: Row, notation: string): number {
+    const action = typeof notation === "string" ? this.read(state, notation) : null;
+    if (action !== null) return action;
+    const quoted = String(notation).slice(0, MOST_QUOTED);
+    const word = quoted.split(" ")[0]!.toLowerCase();
+    if (!Object.hasOwn(this.#forms, word)) {
+      throw new NotationError("unknown-notation", { notation: quoted, words: Object.keys(this.#forms).join(", ") });
+    }
+    throw new NotationError("malformed-notation", { notation: quoted, word, example: this.#forms[word]! });
   }
 
   #listed(state: Row, { field, start, end }: Part): number[] {

@@ -1,5 +1,6 @@
-import { RecordError, ZocoError, message, type ErrorId, type Message, type Parameter } from "./errors.js";
+import { RecordError, ZocoError, type ErrorId } from "./errors.js";
 import { Game, MISSING, ShuffleFault, isSeed, type Extra, type GameRecord, type Seed } from "./game.js";
+import { message, type Message, type MessageParameters } from "./messages.js";
 import type { Edition, GameName, Rules } from "./rules.js";
 
 type Check = (value: unknown) => boolean;
@@ -97,7 +98,7 @@ class Replay<Name extends GameName> {
     this.game.goOn();
   }
 
-  #fail(id: ErrorId, parameters: Record<string, Parameter> = {}, move?: number): RecordError {
+  #fail(id: ErrorId, parameters: MessageParameters = {}, move?: number): RecordError {
     return this.#wrap(message(id, parameters), move);
   }
 

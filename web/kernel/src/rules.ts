@@ -1,8 +1,8 @@
-import type { Views } from "../built/views.js";
+import type { Facts, Views } from "../built/views.js";
 import type { Description, EditionDescription } from "./description.js";
 import { EditionError, TableError } from "./errors.js";
 import { openKernel, type Kernel } from "./kernel.js";
-import { Layout, fromBase64, type Row } from "./layout.js";
+import { Layout, fromBase64, type Nested, type Row } from "./layout.js";
 import { Notation } from "./notation.js";
 
 export type GameName = keyof Views;
@@ -13,6 +13,8 @@ export interface Edition {
   readonly name: string;
   readonly colours: readonly string[];
   readonly row: Row;
+  /** The row as numbers, by name: `rules.editionFacts` has their types. */
+  readonly facts: Readonly<Record<string, Nested>>;
   readonly notation: Notation;
 }
 
@@ -88,10 +90,16 @@ export class Rules<Name extends GameName = GameName> {
     return edition;
   }
 
+  /** What an edition says, as numbers by name. */
+  editionFacts(edition: Edition): Facts[Name] {
+    return edition.facts as unknown as Facts[Name];
+  }
+
   #open(described: EditionDescription): Edition {
     const row = fromBase64(described.row);
+    const facts = new Layout(this.description.records.edition).decode(row);
     const notation = new Notation(this.description, described, this.state);
-    return { name: described.name, colours: described.colours, row, notation };
+    return { name: described.name, colours: described.colours, row, facts, notation };
   }
 }
 

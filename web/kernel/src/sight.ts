@@ -1,4 +1,4 @@
-import type { Views } from "../built/views.js";
+import type { Facts, Views } from "../built/views.js";
 import { Room } from "./kernel.js";
 import type { Row } from "./layout.js";
 import type { Edition, GameName, Rules } from "./rules.js";
@@ -8,6 +8,7 @@ export class Sight<Name extends GameName = GameName> {
   readonly rules: Rules<Name>;
   readonly edition: Edition;
   readonly row: Row;
+  #view: Views[Name] | null = null;
   #imagined: Row | null = null;
   #actions: readonly number[] | null = null;
 
@@ -17,7 +18,12 @@ export class Sight<Name extends GameName = GameName> {
 
   /** The view as numbers, by name. */
   get view(): Views[Name] {
-    return this.rules.view.decode(this.row) as unknown as Views[Name];
+    return (this.#view ??= this.rules.view.decode(this.row) as unknown as Views[Name]);
+  }
+
+  /** What the edition says. */
+  get facts(): Facts[Name] {
+    return this.rules.editionFacts(this.edition);
   }
 
   get seat(): number {
@@ -36,8 +42,7 @@ export class Sight<Name extends GameName = GameName> {
   #imagine(): Row {
     const { kernel, state } = this.rules;
     const imagined = state.newRow();
-    const scratch = new Room(this.rules.newChoices().byteLength);
-    kernel.determinize(this.edition.row, this.row, this.rules.newDice(0n, 0), imagined, scratch);
+    kernel.determinize(this.edition.row, this.row, this.rules.newDice(0n, 0), imagined, this.#scratch());
     return imagined;
   }
 
@@ -57,8 +62,39 @@ export class Sight<Name extends GameName = GameName> {
     return this.actions.map((action) => this.write(action));
   }
 
+  /** What is seen after a legal decision, as far as the seat can know: chance and others' cards are imagined. */
+  after(action: number): Sight<Name> {
+    const { kernel, chance, view } = this.rules;
+    const [state, row] = [this.imagined.slice(), view.newRow()];
+    kernel.apply(this.edition.row, state, chance.newRow(), action);
+    kernel.view(this.edition.row, state, this.seat, row);
+    return new Sight(this.rules, this.edition, row);
+  }
+
+  /** Why a decision is forbidden to the seat on turn: the code of a reason, LEGAL if it is not. */
+  forbidden(action: number): number {
+    return this.rules.kernel.forbidden(this.edition.row, this.imagined, action, this.#scratch());
+  }
+
+  /** The winning seats; none while the game runs. */
+  get winners(): number[] {
+    if (this.rules.view.number(this.row, "ending") === 0) return [];
+    const points = new BigInt64Array(this.rules.description.mostPlayers);
+    const leaders = this.rules.kernel.score(this.edition.row, this.imagined, points);
+    return [...Array(this.players).keys()].filter((seat) => (leaders >> seat) & 1);
+  }
+
   /** A decision in notation. */
   write(action: number): string {
     return this.edition.notation.write(this.imagined, action);
+  }
+
+  /** The number of a decision, or an error that says how decisions are written. */
+  action(notation: string): number {
+    return this.edition.notation.action(this.imagined, notation);
+  }
+
+  #scratch(): Room {
+    return new Room(this.rules.newChoices().byteLength);
   }
 }

@@ -7,12 +7,37 @@ import {
   Rules,
   SearchBot,
   ZocoError,
+  alcazarBoard,
+  explain,
+  hint,
+  newCatalogue,
   newGame,
+  parts,
+  percentsOf,
   playerNamed,
+  question,
   recordLine,
   replay,
+  say,
+  sayHint,
+  score,
+  toledoBoard,
+  whyNot,
 } from "../src/index.js";
-import type { Description, Game, Message, Row, Sight } from "../src/index.js";
+import type {
+  AlcazarDecision,
+  Catalogue,
+  Description,
+  Explanation,
+  Game,
+  Message,
+  MessageParameters,
+  Names,
+  Parameter,
+  Row,
+  Sight,
+  ToledoDecision,
+} from "../src/index.js";
 
 const NAMES = ["toledo", "alcazar"] as const;
 const BY_THE_CLOCK = { milliseconds: 6 };
@@ -36,7 +61,14 @@ export interface Cases {
   readonly random: readonly (Table & { games: number })[];
   readonly thoughts: readonly (Table & { moves: readonly string[]; simulations: number })[];
   readonly matches: readonly (Table & { bots: readonly string[] })[];
+  readonly words: readonly { game: string; line: string; every: number; asked: string[]; names: string[] }[];
+  readonly sentences: readonly { language: string; id: string; parameters: MessageParameters }[];
+  readonly editions: readonly { game: string; edition: string }[];
+  readonly hints: readonly { game: string; line: string; index: number; simulations: number; seed: number }[];
 }
+
+/** By language, in Python's order. */
+const CATALOGUES = new Map<string, Catalogue>();
 
 /** An answer to each case, by kind. */
 export async function answer(base: string): Promise<Record<keyof Cases, unknown[]>> {
@@ -47,6 +79,8 @@ export async function answer(base: string): Promise<Record<keyof Cases, unknown[
     const description = (await (await fetch(`${base}/built/${name}.json`)).json()) as Description;
     loaded.set(name, await Rules.load(name, wasm, description));
   }
+  const texts = (await (await fetch(`${base}/catalogues.json`)).json()) as Record<string, string>;
+  for (const [language, text] of Object.entries(texts)) CATALOGUES.set(language, newCatalogue(language, text));
   async function each<Case extends { game: string }, Answer>(
     list: readonly Case[],
     reply: (rules: Rules, asked: Case) => Answer | Promise<Answer>,
@@ -65,6 +99,10 @@ export async function answer(base: string): Promise<Record<keyof Cases, unknown[
     random: await each(cases.random, playedAtRandom),
     thoughts: await each(cases.thoughts, thought),
     matches: await each(cases.matches, playedByBots),
+    words: await each(cases.words, worded),
+    sentences: cases.sentences.map(sentence),
+    editions: await each(cases.editions, printed),
+    hints: await each(cases.hints, hinted),
   };
 }
 
@@ -112,9 +150,125 @@ function refused(attempt: () => unknown): Refusal | null {
     attempt();
     return null;
   } catch (error) {
-    if (error instanceof ZocoError) return { what: error.what, said: error.message };
+    if (error instanceof ZocoError) return { what: inEnglish(error.what) as Message, said: error.message };
     throw error;
   }
+}
+
+/** A message in which colours stand for names as they do in Python: in words. */
+function inEnglish(what: Parameter): Parameter {
+  if (typeof what !== "object") return what;
+  if (what.id.startsWith("colour-")) return say(what, CATALOGUES.get("en")!);
+  const parameters = Object.entries(what.parameters).map(([name, value]) => [name, inEnglish(value)]);
+  return { id: what.id, parameters: Object.fromEntries(parameters) as MessageParameters };
+}
+
+/** What is said in a recorded game, as messages and in every language. */
+function worded(rules: Rules, { line, every, asked, names: given }: Cases["words"][number]): unknown {
+  const game = replay(rules, line);
+  game.names = given;
+  const names = game.seatNames().map(inEnglish);
+  const moments = [...Array(game.moves.length + 1).keys()].filter((index) => index % every === 0);
+  const points = [...Array(game.players).keys()].map((seat) => score(game.sight(null), seat));
+  return { names, score: points, told: moments.map((index) => wordedAt(game, index, names, asked)) };
+}
+
+function wordedAt(game: Game, index: number, names: Names, asked: readonly string[]): unknown {
+  const now = game.at(index);
+  const seats = [...Array(game.players).keys()];
+  const sight = now.sight();
+  const refused = Array.from({ length: 5 }, (_, k) => whyNot(sight, asked[(index + k) % asked.length]!, names));
+  const told = index < game.moves.length ? seats.map((seat) => game.told(index, seat, names)) : [];
+  return {
+    questions: [null, ...seats].map((seat) => inWords(question(now.sight(seat), names))),
+    legal: sight.actions.map((action) => notationOf(sight, parts(sight, action)).join(" ")),
+    explained: sight.actions.map((action) => explained(explain(sight, action, names))),
+    refused: refused.map((why) => why && explained(why)),
+    told: told.map((messages) => messages.map(inWords)),
+  };
+}
+
+/** Null for what cannot be said. */
+function sentence({ language, ...what }: Cases["sentences"][number]): string | null {
+  try {
+    return say(what, CATALOGUES.get(language)!);
+  } catch {
+    return null;
+  }
+}
+
+function explained({ what, rule }: Explanation): unknown {
+  return [inWords(what), rule];
+}
+
+function inWords(what: Message): unknown {
+  return [what, ...[...CATALOGUES.values()].map((catalogue) => say(what, catalogue))];
+}
+
+/** An edition's numbers, and what boards draw of it. */
+function printed(rules: Rules, { edition }: Cases["editions"][number]): unknown {
+  const facts = rules.editionFacts(rules.edition(edition));
+  if ("cell" in facts) {
+    const { cells, lines } = alcazarBoard(facts);
+    const names = new Map(cells.map(({ cell, name }) => [cell, name]));
+    const fields = cells.filter(({ field }) => field > 0).sort((a, b) => a.field - b.field);
+    const bridges = lines.map((line) => `bridge ${names.get(line.cells[0])}-${names.get(line.cells[2])}`);
+    return { facts, fields: fields.map(({ x, y }) => [x, y]), lines: bridges };
+  }
+  const { fields, rows, swords, paintings } = toledoBoard(facts);
+  return {
+    facts,
+    rows: rows.map(({ first, last, cost }) => [first, last, cost]),
+    printed: fields.flatMap(({ field, printed: kind, circles }) => (kind === null ? [] : [[field, kind, circles]])),
+    swords: swords.map(({ fame, metal, gems, copies }) => [fame, metal, gems, copies]),
+    paintings,
+  };
+}
+
+/** The words of a decision's notation, put together again from its parts. */
+function notationOf(sight: Sight, decision: ToledoDecision | AlcazarDecision): readonly unknown[] {
+  const cells = sight.rules.name === "alcazar" ? alcazarBoard((sight as Sight<"alcazar">).facts).cells : [];
+  const nameOf = (wanted: number): string => cells.find(({ cell }) => cell === wanted)!.name;
+  const { kind } = decision;
+  switch (kind) {
+    case "move":
+    case "bonus":
+      return [kind, decision.to - decision.from, decision.from];
+    case "place":
+      return [kind, `${decision.tile.kind}${decision.tile.circles}`, decision.field];
+    case "home":
+      return [kind, decision.from];
+    case "pay":
+      return [kind, decision.value];
+    case "forge":
+    case "deliver":
+      return [kind, decision.fame];
+    case "train":
+      return [kind, decision.tile, ...(decision.drop ? ["drop", decision.drop] : [])];
+    case "duel":
+      return [kind, decision.rival];
+    case "buy":
+      return [kind, decision.card];
+    case "castle":
+      return [kind, decision.card, "RCL"[decision.cells.map(nameOf).indexOf(String(decision.card))]];
+    case "bridge":
+      return [kind, `${nameOf(decision.cells[0])}-${nameOf(decision.cells[2])}`];
+    case "shift":
+      return [kind, nameOf(decision.from), nameOf(decision.to)];
+    case "swap":
+      return [kind, nameOf(decision.grandee), nameOf(decision.baron)];
+    default:
+      return [kind, ...("cell" in decision ? [nameOf(decision.cell)] : [])];
+  }
+}
+
+function hinted(rules: Rules, { line, index, simulations, seed }: Cases["hints"][number]): unknown {
+  const game = replay(rules, line);
+  const names = game.seatNames().map(inEnglish);
+  return hint(game.at(index).sight(), names, { simulations }, seed).map((found) => {
+    const said = [...CATALOGUES.values()].map((catalogue) => sayHint(found, names, catalogue));
+    return [found.notation, found.shares, percentsOf(found.shares), found.why, ...said];
+  });
 }
 
 function mistaken(rules: Rules, { door, given }: Cases["mistakes"][number]): Refusal | null {

@@ -1,0 +1,34 @@
+/** What things are called, for those who hear them. */
+import type { Message } from "zoco-kernel";
+import type { Shown } from "../board.js";
+import { say, tell } from "../words.svelte.js";
+import { beside, nobleOn, type Plan, type Unit } from "./city.js";
+import { nobleWords, placeWords, unitWords } from "./things.js";
+
+export function cellLabel(
+  { seats, view }: Pick<Shown<"alcazar">, "seats" | "view">,
+  plan: Plan,
+  cell: number,
+  unit: Unit | undefined,
+): string {
+  const place = placeWords(plan, cell);
+  if (unit === undefined) return tell(place);
+  const built: Message = {
+    id: "alcazar-board-built",
+    parameters: { place, unit: unitWords(unit), height: view.height[cell]! },
+  };
+  const noble = nobleOn(view, cell);
+  return noble === null ? tell(built) : `${tell(built)}. ${tell(nobleWords(noble, seats, view))}`;
+}
+
+/** `castle-8-L` */
+export function siteLabel(site: string): string {
+  const [, card, layout] = site.split("-") as [string, string, string];
+  const first = beside(Number(card), "LCR".indexOf(layout) - 2);
+  return say("app-alcazar-site", { card: Number(card), from: first, to: beside(first, 2) });
+}
+
+export function bridgeLabel(plan: Plan, cells: readonly number[], level: number): string {
+  const [from, to] = [plan.nameOf.get(cells[0]!)!, plan.nameOf.get(cells[2]!)!];
+  return say("app-alcazar-bridge-here", { from, to, level });
+}

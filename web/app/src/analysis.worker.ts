@@ -1,0 +1,47 @@
+/** Looks at the turns of a game: first at some, then at all of them, then longer and longer. */
+import { SearchBot, type Game, type Sight } from "zoco-kernel";
+import type { Found, Shares, Task } from "./analysis.js";
+import { read } from "./shelf.js";
+
+const SIMULATIONS = [100, 400, 1500];
+const SEED = 1;
+
+/** A sum of looks at one moment, each counted by how long it was. */
+class Look {
+  #shares: number[] = [];
+  #visits = 0;
+
+  add(bot: SearchBot, sight: Sight, simulations: number): Shares {
+    for (const { visits, shares } of bot.think(sight, { simulations })) {
+      this.#visits += visits;
+      shares.forEach((share, seat) => (this.#shares[seat] = (this.#shares[seat] ?? 0) + visits * share));
+    }
+    return this.#shares.map((share) => share / this.#visits);
+  }
+}
+
+/** From coarse to fine: the ends, the middle, the quarters, and so on. */
+function spread(moments: readonly number[]): number[] {
+  const order = new Set<number>();
+  for (let step = 2 ** Math.ceil(Math.log2(Math.max(1, moments.length))); step >= 1; step /= 2) {
+    for (let k = 0; k < moments.length; k += step) order.add(moments[k]!);
+  }
+  return [...order];
+}
+
+addEventListener("message", async ({ data: { record, moments } }: MessageEvent<Task>) => {
+  const game: Game = await read(record);
+  const bot = new SearchBot(game.rules, SEED);
+  const looks = new Map(spread(moments).map((moment) => [moment, new Look()]));
+  const whole = looks.size * SIMULATIONS.reduce((sum, simulations) => sum + simulations, 0);
+  let made = 0;
+  for (const simulations of SIMULATIONS) {
+    for (const [moment, look] of looks) {
+      const shares = look.add(bot, game.at(moment).sight(), simulations);
+      made += simulations;
+      const found: Found = { moment, shares, done: made / whole };
+      postMessage(found);
+    }
+  }
+  bot.release();
+});

@@ -1,0 +1,72 @@
+/** What a game brings to the app, and what the app hands to a game's pictures. Both games have the same rooms. */
+import type { Component } from "svelte";
+import type { Edition, GameName, Message, Rules, Sight, Views } from "zoco-kernel";
+
+/**
+ * Something that can be pointed at, by a name that a game gives it: `card-4`, `figure-0`, `place-7`, `bridge-12-13-14`.
+ * Those that begin with `button-` stand in no picture: the question line shows them as buttons.
+ */
+export type Thing = string;
+
+export interface Seat {
+  readonly name: string;
+  /** Of the edition: red, blue, green, yellow or white. */
+  readonly colour: string;
+  /** The level of a bot; null for a person. */
+  readonly level: string | null;
+}
+
+/** What is shown: one seat's view, or a spectator's. Nothing else of the game is known here. */
+export interface Shown<Name extends GameName = GameName> {
+  readonly rules: Rules<Name>;
+  readonly edition: Edition;
+  readonly seats: readonly Seat[];
+  readonly view: Views[Name];
+}
+
+/** How things are lit, and who hears of it when one is picked or pointed at. */
+export interface Light {
+  /** Can be picked next. */
+  readonly glowing: ReadonlySet<Thing>;
+  readonly picked: ReadonlySet<Thing>;
+  /** Where the decision leads that is being pointed at or picked. */
+  readonly landing: ReadonlySet<Thing>;
+  /** By what happened since the own last decision. */
+  readonly touched: ReadonlySet<Thing>;
+  /** The decision that is being pointed at, or that the picked things make; a number for `sight`. */
+  readonly preview: number | null;
+  /** Nothing can be decided here: a replay, a picture in the rules. Things are pictures, not buttons. */
+  readonly still: boolean;
+  readonly pick: (thing: Thing) => void;
+  readonly point: (thing: Thing | null) => void;
+}
+
+export interface BoardProps<Name extends GameName> {
+  readonly shown: Shown<Name>;
+  /** What the viewer may decide, and what a decision would change; null where the viewer is not on turn. */
+  readonly sight: Sight<Name> | null;
+  readonly light: Light;
+}
+
+export interface PossessionsProps<Name extends GameName> extends BoardProps<Name> {
+  readonly seat: number;
+}
+
+export interface GameParts<Name extends GameName> {
+  /** The board; it fills the box it is in. */
+  readonly Board: Component<BoardProps<Name>>;
+  /** What the viewer holds, and as pictures what a question offers (swords to forge, tiles to take). */
+  readonly Hand: Component<BoardProps<Name>>;
+  /** What a seat has openly, compactly: a panel beside the board. */
+  readonly Possessions: Component<PossessionsProps<Name>>;
+  /** What a legal decision is made of, one or two things: picking these decides. */
+  readonly things: (sight: Sight<Name>, action: number) => readonly Thing[];
+  /** Where it leads; such a thing can be picked in place of one it is made of. */
+  readonly leads: (sight: Sight<Name>, action: number) => readonly Thing[];
+  /** What somebody may have meant who picks these things in vain: notations, likeliest first, to be asked why not. */
+  readonly meant: (sight: Sight<Name>, picked: readonly Thing[]) => readonly string[];
+  /** The things that differ between two moments: they are marked until the viewer decides. */
+  readonly touched: (before: Views[Name], after: Views[Name]) => readonly Thing[];
+  /** The board in words, one line for each thing worth reading aloud. */
+  readonly reading: (shown: Shown<Name>) => readonly Message[];
+}

@@ -1,0 +1,78 @@
+/** What of a table is on the screen: its standings one after the other, so that everything that happens can be seen. */
+import type { GameName, Views } from "zoco-kernel";
+import type { GameParts, Thing } from "../board.js";
+import type { Happening, Standing, Table } from "./table.js";
+
+const STEP = 320; // milliseconds that one happening of somebody else's stays, so that it can be followed,
+const WHOLE = 1200; // and the most that all that wait may take together
+
+export class Showing<Name extends GameName> {
+  readonly table: Table<Name>;
+  readonly #parts: GameParts<Name>;
+  readonly #stop: () => void;
+  #waiting: Standing[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  standing: Standing = $state.raw(null!);
+  /** What happened since the viewer's own last decision. */
+  news: readonly Happening[] = $state.raw([]);
+  touched: ReadonlySet<Thing> = $state.raw(new Set());
+  readonly view: Views[Name] = $derived(this.#decode(this.standing));
+
+  constructor(table: Table<Name>, parts: GameParts<Name>) {
+    this.table = table;
+    this.#parts = parts;
+    this.standing = table.standing;
+    this.news = sinceOwn(this.standing);
+    this.#stop = table.listen((standing) => this.#hear(standing));
+  }
+
+  #decode({ row }: Standing): Views[Name] {
+    return this.table.rules.view.decode(row) as unknown as Views[Name];
+  }
+
+  /** The own decision shows at once; what others do waits for its turn. */
+  #hear(standing: Standing): void {
+    const isQuiet = matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
+    this.#waiting.push(standing);
+    if (isQuiet || isOwn(standing) || standing.curtain !== null) this.skip();
+    else if (this.#timer === undefined) this.#next();
+  }
+
+  #next = (): void => {
+    const standing = this.#waiting.shift();
+    this.#timer = undefined;
+    if (standing === undefined) return;
+    this.#show(standing);
+    this.#timer = setTimeout(this.#next, Math.min(STEP, WHOLE / (this.#waiting.length + 1)));
+  };
+
+  /** Everything that waits, at once. */
+  skip = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    for (const standing of this.#waiting.splice(0)) this.#show(standing);
+  };
+
+  #show(standing: Standing): void {
+    const before = this.standing;
+    const isNewViewer = before.viewer !== standing.viewer;
+    if (isNewViewer || isOwn(standing)) this.touched = new Set();
+    else this.touched = new Set([...this.touched, ...this.#parts.touched(this.#decode(before), this.#decode(standing))]);
+    this.standing = standing;
+    this.news = sinceOwn(standing);
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+    this.#stop();
+    this.table.leave();
+  }
+}
+
+function isOwn({ log, viewer }: Standing): boolean {
+  return log.at(-1)?.seat === viewer;
+}
+
+function sinceOwn({ log, viewer }: Standing): readonly Happening[] {
+  return log.slice(log.findLastIndex(({ seat }) => seat === viewer) + 1);
+}

@@ -1,0 +1,128 @@
+/**
+ * What can be pointed at in Toledo.
+ *
+ * `card-<value>` a card in the hand, `bonus-<value>` the same as the movement tile's extra card; `figure-<position>` an
+ * own figure; `place-<position>` the cathedral, a field or an entrance; `tile-<name>` a shop not placed yet, `M1` …
+ * `F2`; `deck`; `sword-<fame>` an open sword, `carry-<fame>` an own one; `fencing-<name>` an open fencing tile,
+ * `drop-<name>` an own one; `seat-<seat>` a rival's figure that can be challenged; and without a picture `button-home`,
+ * `button-pass`, `button-end`, `button-skip`, `button-use`, `button-enter`.
+ *
+ * A decision is one or two of them: a move is a card and a figure, and where the figure lands can stand for either.
+ */
+import { TOLEDO, parts, type Sight, type ToledoView } from "zoco-kernel";
+import type { Thing } from "../board.js";
+import { range } from "./facts.js";
+export { reading } from "./reading.js";
+
+type Toledo = Sight<"toledo">;
+const VALUES = range(TOLEDO.VALUES).slice(1);
+
+export function things(sight: Toledo, action: number): Thing[] {
+  const decision = parts(sight, action);
+  switch (decision.kind) {
+    case "draw":
+      return ["deck"];
+    case "place":
+      return [`tile-${decision.tile.kind}${decision.tile.circles}`, `place-${decision.field}`];
+    case "home":
+      return [`figure-${decision.from}`, "button-home"];
+    case "move":
+      return [`card-${decision.value}`, `figure-${decision.from}`];
+    case "bonus":
+      return [`bonus-${decision.value}`, `figure-${decision.from}`];
+    case "duel":
+      return [`seat-${decision.rival}`];
+    case "pay":
+      return [`card-${decision.value}`];
+    case "forge":
+      return [`sword-${decision.fame}`];
+    case "deliver":
+      return [`carry-${decision.fame}`];
+    case "train":
+      return [`fencing-${decision.tile}`, ...(decision.drop === null ? [] : [`drop-${decision.drop}`])];
+    default:
+      return [`button-${decision.kind}`];
+  }
+}
+
+export function leads(sight: Toledo, action: number): Thing[] {
+  const decision = parts(sight, action);
+  switch (decision.kind) {
+    case "move":
+    case "bonus":
+      return [`place-${decision.to}`];
+    case "home":
+      return [`place-${TOLEDO.CATHEDRAL}`];
+    case "use":
+    case "pay":
+    case "duel":
+    case "deliver":
+    case "enter":
+      return [`place-${sight.view.place}`];
+    default:
+      return [];
+  }
+}
+
+/** The two parts of a thing's name. */
+function split(thing: Thing): [string, string] {
+  const dash = thing.indexOf("-");
+  return dash < 0 ? [thing, ""] : [thing.slice(0, dash), thing.slice(dash + 1)];
+}
+
+export function meant(sight: Toledo, picked: readonly Thing[]): string[] {
+  const { button, tile, card, fencing, drop, sword, carry, seat, deck, bonus, figure, place } = Object.fromEntries(
+    picked.map(split),
+  ) as Partial<Record<string, string>>;
+  const view = sight.view;
+  if (button === "home") return (figure === undefined ? standingAt(view) : [figure]).map((from) => `home ${from}`);
+  if (button !== undefined) return [button];
+  if (tile !== undefined) return places(view, tile, place);
+  if (card !== undefined && picked.length === 1 && view.phase === TOLEDO.CIRCLE) return [`pay ${card}`];
+  if (drop !== undefined)
+    return (fencing ? [fencing] : TOLEDO.FENCING_TILES).map((name) => `train ${name} drop ${drop}`);
+  if (fencing !== undefined) return [`train ${fencing}`];
+  if (sword !== undefined) return [`forge ${sword}`];
+  if (carry !== undefined) return [`deliver ${carry}`];
+  if (seat !== undefined) return [`duel ${seat}`];
+  if (deck !== undefined) return ["draw"];
+  return moves(view, bonus === undefined ? "move" : "bonus", card ?? bonus, figure, place);
+}
+
+function places(view: ToledoView, tile: string, field: string | undefined): string[] {
+  const fields = range(TOLEDO.FIELDS + 1).slice(1);
+  return field === undefined
+    ? fields.filter((k) => !view.shop[k]).map((k) => `place ${tile} ${k}`)
+    : [`place ${tile} ${field}`];
+}
+
+/** Where the viewer has figures. */
+function standingAt(view: ToledoView): number[] {
+  return range(TOLEDO.FIRST_ENTRANCE).filter((position) => (view.figures[view.viewer]?.[position] ?? 0) > 0);
+}
+
+/** Moves with this card, of this figure, to this place; what is not said is anything that the viewer has. */
+function moves(view: ToledoView, word: string, card?: string, figure?: string, place?: string): string[] {
+  const from = figure === undefined ? standingAt(view) : [Number(figure)];
+  const held = card === undefined ? VALUES.filter((value) => view.held[value]! > 0) : [Number(card)];
+  const all = from.flatMap((at) => held.map((value) => ({ at, value })));
+  const fitting = place === undefined ? all : all.filter(({ at, value }) => at + value === Number(place));
+  const wanted = fitting.length > 0 || place === undefined ? fitting : towards(from, Number(place));
+  return (wanted.length > 0 ? wanted : all).map(({ at, value }) => `${word} ${value} ${at}`);
+}
+
+/** With cards that the viewer has not got. */
+function towards(from: readonly number[], place: number): { at: number; value: number }[] {
+  return from.map((at) => ({ at, value: place - at })).filter(({ value }) => VALUES.includes(value));
+}
+
+export function touched(before: ToledoView, after: ToledoView): Thing[] {
+  const changed = <T>(a: readonly T[], b: readonly T[], k: number): boolean => a[k] !== b[k];
+  const positions = range(after.shop.length).filter(
+    (at) =>
+      changed(before.shop, after.shop, at) ||
+      range(after.players).some((seat) => changed(before.figures[seat]!, after.figures[seat]!, at)),
+  );
+  const tiles = TOLEDO.FENCING_TILES.filter((_, k) => changed(before.fencing_supply, after.fencing_supply, k));
+  return [...positions.map((at) => `place-${at}`), ...tiles.map((name) => `fencing-${name}`)];
+}

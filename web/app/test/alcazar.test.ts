@@ -1,0 +1,197 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { Game, Rules, newGame, whyNot, type AlcazarView, type Description } from "zoco-kernel";
+import { follow } from "../src/alcazar/court.js";
+import { piecesOf, planOf, unitsOf } from "../src/alcazar/city.js";
+import { Stage } from "../src/alcazar/stage.js";
+import { handles, leads, meant, reading, things, touched } from "../src/alcazar/things.js";
+
+const BUILT = new URL("../../kernel/built/", import.meta.url);
+const NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva"];
+let rules: Rules<"alcazar">;
+
+beforeAll(async () => {
+  const description = JSON.parse(readFileSync(new URL("alcazar.json", BUILT), "utf8")) as Description;
+  rules = await Rules.load("alcazar", readFileSync(new URL("alcazar.wasm", BUILT)), description);
+});
+
+/** A whole game of random players; `look` sees every moment before it is decided. */
+function playThrough(
+  players: number,
+  seed: number,
+  look: (game: Game<"alcazar">) => void,
+  edition?: string,
+): Game<"alcazar"> {
+  const game = newGame(rules, { players, seed, ...(edition !== undefined && { edition }) });
+  const future = game.randomFuture(rules.newDice(BigInt(seed), 7));
+  for (const action of future) {
+    look(game);
+    game.act(action);
+  }
+  expect(game.over).toBe(true);
+  return game;
+}
+
+const TABLES = [
+  [2, 1, undefined],
+  [3, 2, undefined],
+  [4, 3, "twelve-columns"],
+  [5, 4, undefined],
+] as const;
+
+describe.each(TABLES)("a whole game of %i players", (players, seed, edition) => {
+  test("every legal decision is one or two things, and no other has the same ones", () => {
+    const kinds = new Set<string>();
+    const look = (game: Game<"alcazar">): void => {
+      const sight = game.sight();
+      const made = sight.actions.map((action) => [...things(sight, action)].sort().join(" "));
+      for (const [k, action] of sight.actions.entries()) {
+        kinds.add(sight.write(action).split(" ")[0]!);
+        expect(made[k]).toMatch(/^\S+( \S+)?$/);
+        expect(made[k]).not.toMatch(/undefined|NaN/);
+        for (const lead of leads(sight, action)) {
+          if (lead.startsWith("noble-")) expect(made[k]).toContain(lead.replace("noble", "cell"));
+          else expect(sight.write(action)).toMatch(/^castle \d+ C$/);
+        }
+        const ways = leads(sight, action).map((lead) => [...things(sight, action).slice(0, 1), lead].sort().join(" "));
+        for (const way of ways) expect(made).not.toContain(way);
+      }
+      expect(new Set(made).size).toBe(made.length);
+    };
+    playThrough(players, seed, look, edition);
+    for (const kind of ["buy", "castle", "build", "tower", "bridge", "baron", "done"]) expect(kinds).toContain(kind);
+  });
+
+  test("what is picked in vain is understood as decisions that can be asked why not", () => {
+    const look = (game: Game<"alcazar">): void => {
+      const sight = game.sight();
+      const plan = planOf(rules, game.edition);
+      const { view } = sight;
+      const nobles = plan.cells.filter((cell) => view.noble[cell]! > 0).map((cell) => `noble-${cell}`);
+      const card = `card-${view.hand.find((held) => held > 0) ?? 1}`;
+      const singles = [
+        card,
+        "tower-card",
+        "deck",
+        "tower-supply",
+        "row-5",
+        "grandee",
+        "baron",
+        "castle-8-L",
+        "button-done",
+        "button-pass",
+        "flag-8",
+        ...nobles,
+      ];
+      const cell = `cell-${plan.cells[game.moves.length % plan.cells.length]}`;
+      const pairs = singles.map((thing) => [thing, cell]).concat(nobles.slice(1).map((noble) => [noble, nobles[0]!]));
+      for (const picked of [[cell], ...singles.map((thing) => [thing]), ...pairs]) {
+        const notations = meant(sight, picked);
+        const isField = plan.fieldOf[plan.cells[game.moves.length % plan.cells.length]!]! > 0;
+        if (isField || picked[0] !== cell) expect(notations.length, picked.join(" ")).toBeGreaterThan(0);
+        for (const notation of notations) expect(() => whyNot(sight, notation, NAMES)).not.toThrow();
+      }
+    };
+    let moment = 0;
+    playThrough(players, seed, (game) => void (moment++ % 9 === 0 && look(game)), edition);
+  });
+
+  test("nobles keep who they are: as many as the view shows, and one moves where one leaves and one comes", () => {
+    let court = follow([], { stand: [], players: 0, height: [] } as unknown as AlcazarView);
+    playThrough(
+      players,
+      seed,
+      (game) => {
+        const before = new Map(court.map((noble) => [noble.id, noble]));
+        const view = game.view();
+        court = follow(court, view);
+        expect(new Set(court.map(({ id }) => id)).size).toBe(court.length);
+        for (const noble of court)
+          expect(view.noble[noble.cell]).toBe(1 + 2 * noble.seat + (noble.rank === "grandee" ? 1 : 0));
+        for (const noble of court.filter(({ id, cell }) => before.has(id) && before.get(id)!.cell !== cell)) {
+          expect(noble.before!.cell).toBe(before.get(noble.id)!.cell);
+        }
+        const word = game.moves.at(-1)?.split(" ")[0];
+        if (word === "shift" || word === "swap") expect(court.length).toBe(before.size);
+      },
+      edition,
+    );
+  });
+
+  test("pieces, units and words agree with the view", () => {
+    const seats = NAMES.slice(0, players).map((name, k) => ({
+      name,
+      colour: rules.edition().colours[k]!,
+      level: null,
+    }));
+    const game = playThrough(players, seed, () => {}, edition);
+    const [plan, view] = [planOf(rules, game.edition), game.view()];
+    for (const [cell, pieces] of piecesOf(plan, view)) expect(pieces.at(-1)!.level).toBe(view.height[cell]);
+    const castles = unitsOf(plan, view).filter(({ flag }) => flag !== null);
+    expect(castles.length).toBe(8 - view.flag_supply);
+    const lines = reading({ rules, edition: game.edition, seats, view });
+    const bridges = view.bridge_level.filter((level) => level > 0).length;
+    const nobles = view.noble.filter((noble) => noble > 0).length;
+    expect(lines.length).toBe(view.height.filter((height) => height > 0).length + nobles + bridges);
+  });
+});
+
+test("what a decision touched is marked: the new stone, the card that replaces a bought one", () => {
+  const game = newGame(rules, { players: 2, seed: 9 });
+  const start = game.view();
+  const card = start.row[0]!;
+  game.play(`buy ${card}`);
+  const bought = game.view();
+  const open = bought.row.find((other) => !start.row.includes(other))!;
+  expect(touched(start, bought)).toEqual([`row-${open}`, "deck"]);
+  const villa = game.legal.find((notation) => notation.startsWith("villa"))!;
+  game.play(villa);
+  const cell = planOf(rules, game.edition).cellOf[Number(villa.split(" ")[1])];
+  expect(touched(bought, game.view())).toEqual([`cell-${cell}`]);
+});
+
+test("the three sites of a castle are picked at three fields, round the corner of 72 and 1, too", () => {
+  const plan = planOf(rules, rules.edition());
+  const found = handles(plan, new Set(["castle-1-L", "castle-1-C", "castle-1-R", "cell-0"]));
+  const fields = [...found].map(([cell, site]) => [plan.fieldOf[cell], site]);
+  expect(fields).toEqual([
+    [71, "castle-1-L"],
+    [72, "castle-1-C"],
+    [3, "castle-1-R"],
+  ]);
+});
+
+test.each(["kosmos-2009", "twelve-columns"])(
+  "%s: each of the four turns shows every cell once, the nearest last",
+  (name) => {
+    const plan = planOf(rules, rules.edition(name));
+    for (const turn of [0, 1, 2, 3]) {
+      const stage = new Stage(plan, turn);
+      expect(new Set(stage.order)).toEqual(new Set(plan.cells));
+      const seen = new Set<number>();
+      for (const cell of stage.order) {
+        const [u, v] = stage.at(cell);
+        expect(stage.cell(u, v)).toBe(cell);
+        for (const behind of [stage.beside(cell, -1, 0), stage.beside(cell, 0, -1)]) {
+          if (behind !== undefined) expect(seen).toContain(behind);
+        }
+        seen.add(cell);
+      }
+    }
+  },
+);
+
+test("a tower hides what lies straight behind it, the lower that is the farther; so does a noble", () => {
+  const stage = new Stage(planOf(rules, rules.edition()), 0);
+  const [height, noble] = [Array<number>(145).fill(0), Array<number>(145).fill(0)];
+  const at = (x: number, y: number): number => 12 * y + x;
+  const isHidden = (x: number, y: number): boolean => stage.isHidden(at(x, y), { height, noble });
+  height[at(5, 5)] = 2;
+  expect([isHidden(4, 4), isHidden(3, 3), isHidden(10, 10)]).toEqual([true, false, false]);
+  height[at(5, 5)] = 4;
+  expect(isHidden(3, 3)).toBe(true);
+  height[at(4, 4)] = 3;
+  expect(isHidden(4, 4)).toBe(false);
+  noble[at(5, 5)] = 1;
+  expect(isHidden(4, 4)).toBe(true);
+});

@@ -1,0 +1,157 @@
+/**
+ * Hints, as in Python (`zoco.bots.hints`): the best choices of a seat, what every player may expect then, and why.
+ * Like a bot's answer, a hint is built from what the seat sees and from nothing else.
+ */
+import { SearchBot, type Budget, type Thought } from "./bots.js";
+import { TableError } from "./errors.js";
+import type { Seed } from "./game.js";
+import { Room } from "./kernel.js";
+import { message, say, type Catalogue, type Message, type Names } from "./messages.js";
+import type { GameName } from "./rules.js";
+import type { Sight } from "./sight.js";
+import { explain } from "./words.js";
+import { sum, type Explanation } from "./wordsroom.js";
+
+/** What the worth of each seat is made of: `[seat][part]`. */
+type Amounts = readonly (readonly number[])[];
+
+/** A choice, what it does, what every player may expect after it, and what speaks for it. A worker can send it. */
+export interface Hint {
+  readonly action: number;
+  readonly notation: string;
+  /** Expected win share by seat, one in all. */
+  readonly shares: readonly number[];
+  readonly what: Explanation;
+  readonly why: Message;
+  /** Other choices are about as good (said of the best one), or this one is about as good as the best. */
+  readonly isClose: boolean;
+}
+
+/** What every player may expect, by seat. */
+export function hintShares({ shares }: Hint, names: Names): Message[] {
+  return percentsOf(shares).map((percent, seat) => message("hint-share", { name: names[seat]!, percent }));
+}
+
+/** What the choice does, and what speaks for it. */
+export function hintWhy({ isClose, what, why }: Hint): Message {
+  return message(isClose ? "hint-why-close" : "hint-why", { what: what.what, why });
+}
+
+/** All of it in one line. */
+export function sayHint(found: Hint, names: Names, catalogue: Catalogue): string {
+  const shares = hintShares(found, names).map((share) => say(share, catalogue)).join(" · ");
+  return say(message("hint-line", { notation: found.notation, shares, why: hintWhy(found) }), catalogue);
+}
+
+/** Shares in whole per cent, a hundred in all: those that lose most by rounding down are rounded up. */
+export function percentsOf(shares: readonly number[]): number[] {
+  const exact = shares.map((share) => 100 * share);
+  const whole = exact.map(Math.floor);
+  const losers = [...whole.keys()].sort((a, b) => whole[a]! - exact[a]! - (whole[b]! - exact[b]!) || a - b);
+  for (const seat of losers.slice(0, 100 - sum(whole))) whole[seat]!++;
+  return whole;
+}
+
+/** The best choices of the seat on turn, those that a search likes most first. Like a search, it fills its thread. */
+export function hint<Name extends GameName>(
+  sight: Sight<Name>,
+  names: Names,
+  budget: Budget,
+  seed: Seed = 0,
+): Hint[] {
+  if (sight.actions.length === 0) throw new TableError("hint-not-on-turn");
+  const { most, close } = sight.rules.description.hints;
+  const thoughts = think(sight, budget, seed);
+  const amounts = itemize(sight, seed);
+  const [best, ...others] = thoughts.slice(0, most).filter(({ visits }) => visits > 0);
+  const expected = ({ shares }: Thought): number => shares[sight.seat]!;
+  const isClose = (other: Thought): boolean => expected(other) > expected(best!) - close;
+  return [best!, ...others].map((thought) => {
+    const { action, shares } = thought;
+    return {
+      action,
+      notation: sight.write(action),
+      shares,
+      what: explain(sight, action, names),
+      why: reasonFor(sight, thoughts, amounts, thought, names),
+      isClose: thought === best ? others.some(isClose) : isClose(thought),
+    };
+  });
+}
+
+/** Every legal decision as a search sees it, the one it likes most first. */
+function think(sight: Sight, budget: Budget, seed: Seed): Thought[] {
+  const bot = new SearchBot(sight.rules, seed);
+  try {
+    return bot.think(sight, budget).sort((a, b) => b.visits - a.visits || a.action - b.action);
+  } finally {
+    bot.release();
+  }
+}
+
+/** Where the own turn leads after each legal decision, part by part. */
+function itemize({ rules, edition, row, players }: Sight, seed: Seed): Map<number, Amounts> {
+  const { bots, hints, mostChoices, parts } = rules.description;
+  const states = new Room(bots.states * rules.state.size);
+  const lists = new Int16Array(bots.lists * mostChoices);
+  const shares = new Room(bots.seats * Float64Array.BYTES_PER_ELEMENT);
+  const amounts = new Float64Array(mostChoices * bots.seats * parts.length);
+  const dice = rules.newDice(BigInt(seed), bots.stream);
+  const desk = [edition.row, row, states, rules.chance.newRow(), dice, lists] as const;
+  const n = rules.kernel.itemize(...desk, hints.deals, shares, amounts);
+  const size = parts.length;
+  const rows = Array.from({ length: n * bots.seats }, (_, k) => [...amounts.subarray(k * size, (k + 1) * size)]);
+  const decisions = [...lists.subarray(0, n)];
+  return new Map(decisions.map((action, k) => [action, rows.slice(k * bots.seats, k * bots.seats + players)]));
+}
+
+/** What a choice has more of than what the search thought of besides or, where that is much alike, than the rest. */
+function reasonFor(
+  sight: Sight,
+  thoughts: readonly Thought[],
+  amounts: ReadonlyMap<number, Amounts>,
+  chosen: Thought,
+  names: Names,
+): Message {
+  const { rules, seat } = sight;
+  const { hints, parts } = rules.description;
+  const others = thoughts.filter((thought) => thought !== chosen);
+  if (others.length === 0) return message("because-forced");
+  const isSettled = ({ action }: Thought): boolean =>
+    amounts.get(action)![seat]!.every((amount, part) => part <= hints.result || amount === 0);
+  const alike = others.filter((other) => isSettled(other) === isSettled(chosen));
+  if (isSettled(chosen) && alike.length < others.length) {
+    if (chosen.shares[seat] === Math.max(...chosen.shares)) return message("because-end");
+    return message(chosen === thoughts[0] ? "because-haste" : "because-nothing");
+  }
+  if (alike.length === 0) return message("because-go-on");
+  for (const weights of [alike.map(({ visits }) => visits + 1), alike.map(() => 1)]) {
+    const usual = average(alike.map(({ action }) => amounts.get(action)!), weights);
+    const { gains, losses } = compare(amounts.get(chosen.action)!, usual, seat);
+    const [part, rival] = [highest(gains), highest(losses)];
+    const isRivals = losses[rival]! >= Math.max(hints.slight, gains[part]!);
+    if (isRivals) return message("because-rival", { rival: names[rival]! });
+    if (gains[part]! >= hints.slight) return message(`${rules.name}-because-${parts[part]}`);
+  }
+  return message(chosen === thoughts[0] ? "because-later" : "because-nothing");
+}
+
+function average(all: readonly Amounts[], weights: readonly number[]): Amounts {
+  const total = sum(weights);
+  const cell = (seat: number, part: number): number =>
+    sum(all.map((amounts, k) => amounts[seat]![part]! * weights[k]!)) / total;
+  return all[0]!.map((row, seat) => row.map((_, part) => cell(seat, part)));
+}
+
+/** What the seat gains by each part, and by what each rival loses: as much as it counts for the own win share. */
+function compare(own: Amounts, others: Amounts, seat: number): { gains: number[]; losses: number[] } {
+  const players = own.length;
+  const more = own.map((row, player) => row.map((amount, part) => amount - others[player]![part]!));
+  const losses = more.map((row, player) => (player === seat ? 0 : -sum(row) / players));
+  return { gains: more[seat]!.map((amount) => (amount * (players - 1)) / players), losses };
+}
+
+/** The number of the highest, the first of those that are. */
+function highest(numbers: readonly number[]): number {
+  return numbers.indexOf(Math.max(...numbers));
+}
