@@ -27,7 +27,7 @@ from zoco.core.game import CHANCE_STREAM, MOVES_AT_ONCE, PLAYERS_STREAM, SPECTAT
 from zoco.core.layout import Row, read, row
 from zoco.core.play import PLAYS
 from zoco.core.rules import Rules
-from zoco.core.search import NONE, new_manner
+from zoco.core.search import NONE
 from zoco.core.sight import Sight
 from zoco.messages import Message, languages, say
 from zoco.wasm.describe import sentences
@@ -296,7 +296,7 @@ def answer_thought(case: Case) -> Any:
         game.play(notation)
     sight, desk = game.sight(), Desk(rules, seed, 0)
     values = GreedyBot(seed).weigh(sight)
-    desk.think(sight, new_manner(rollout=rules.rollout), case["simulations"])
+    desk.think(sight, rules.manner, case["simulations"])
     tree = digest([desk.nodes[: desk.nodes[NONE]["visits"] + 1].tobytes()])
     thoughts = [thought._asdict() for thought in gather(sight.actions, game.players, [desk])]
     answers = {"legal": sight.legal, "values": list(values.items()), "thoughts": thoughts}

@@ -9,6 +9,7 @@ from zoco.alcazar.kernel import KERNEL
 from zoco.alcazar.state import ACTIONS, EDITION, FEWEST_PLAYERS, MOST_CHOICES, SEATS, STATE, VIEW
 from zoco.core.game import new_game
 from zoco.core.rules import Rules
+from zoco.core.search import new_manner
 
 RULES = Rules(
     name="alcazar",
@@ -19,7 +20,7 @@ RULES = Rules(
     most_choices=MOST_CHOICES,
     actions=ACTIONS,
     endings=("running", "last-stone", "last-stone-removed", "last-bridge", "all-passed"),
-    rollout=0,
+    manner=new_manner(trust=100.0),  # what a turn wins now differs more than what chance makes of it later
     edition_dtype=EDITION,
     state_dtype=STATE,
     view_dtype=VIEW,

@@ -12,7 +12,7 @@ from zoco.bots.plain import BOT_STREAM
 from zoco.core.chance import CHANCE, new_dice, seed_dice
 from zoco.core.layout import Row, read, row
 from zoco.core.rules import Rules
-from zoco.core.search import LISTS, NODE, NONE, ROOT, SEATS, STATES, new_manner
+from zoco.core.search import LISTS, NODE, NONE, ROOT, SEATS, STATES
 from zoco.core.sight import Sight
 
 NODES = 1 << 18  # room in a tree
@@ -120,7 +120,7 @@ class SearchBot:
         elif self.expected != sight.row.tobytes():
             for desk in self.desks:
                 desk.forget()
-        manner = new_manner(rollout=sight.rules.rollout) if self.manner is None else self.manner
+        manner = sight.rules.manner if self.manner is None else self.manner
         end = time.perf_counter() + budget.milliseconds / 1000
 
         def use_budget(thinker: int) -> None:

@@ -14,7 +14,7 @@ from zoco.core.editions import EditionFile, standard_edition
 from zoco.core.kernel import Kernel
 from zoco.core.layout import Choices, Row, row
 from zoco.core.notation import Notation
-from zoco.core.search import LISTS, NODE, SEATS, STATES, new_manner
+from zoco.core.search import LISTS, NODE, SEATS, STATES
 from zoco.messages import Message, message, say, text
 
 
@@ -97,8 +97,8 @@ class Rules:
     parts: Sequence[str]
     """What a judgement of a position is made of: see `zoco.core.play.parts`."""
     endings: Sequence[str]
-    rollout: int
-    """So many decisions beyond its tree a search judges best: measured."""
+    manner: Row
+    """How a search goes about it: measured."""
     edition_dtype: np.dtype[Any]
     state_dtype: np.dtype[Any]
     view_dtype: np.dtype[Any]
@@ -157,7 +157,7 @@ class Rules:
         yield "weigh", lambda: kernel.weigh(*desk, 1, values)
         amounts = np.zeros((size, SEATS, len(self.parts)))
         yield "itemize", lambda: kernel.itemize(*desk, 1, values[:SEATS], amounts)
-        yield "think", lambda: kernel.think(*desk, tree, marks, new_manner(), values[:SEATS], 1, 1)
+        yield "think", lambda: kernel.think(*desk, tree, marks, self.manner, values[:SEATS], 1, 1)
 
 
 def show_progress(line: str) -> None:

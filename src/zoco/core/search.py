@@ -5,7 +5,8 @@ thought begins with a state imagined from it.
 - `itemize` does the same, and tells what speaks for each decision.
 - `think` searches a tree of decisions (information-set Monte-Carlo tree search): each simulation imagines the hidden
   cards anew and walks down by the decisions that are legal then. A node keeps a win share for every seat, and each seat
-  decides for its own; how often a decision was available counts, not how often its node was passed.
+  decides for its own; how often a decision was available counts, not how often its node was passed. What lies beyond
+  the tree is judged where the turn ends.
 
 Numbers with a point are only added, multiplied, divided and rooted: that has the same last bit on every target.
 """
@@ -47,6 +48,8 @@ class Manner:
 
     curiosity: float = float64()  # what is tried rarely is preferred by so much,
     caution: float = float64()  # and what looks so much better is e times as promising; both of what is at stake
+    curiosity_below: float = float64()  # the same in answers and what follows, where players do what looks good
+    caution_below: float = float64()
     trust: float = float64()  # the first judgement counts as so many visits
     rollout: int = int16()  # decisions played on beyond the tree before judging
     guided: int = int8()  # 1: those are made by appeal, 0: at random
@@ -57,12 +60,19 @@ MANNER = layout(Manner)
 
 
 def new_manner(
-    curiosity: float = 1.0, caution: float = 0.25, trust: float = 8.0, rollout: int = 4, guided: bool = True
+    curiosity: float = 5.0,
+    caution: float = 0.5,
+    curiosity_below: float = 1.0,
+    caution_below: float = 0.15,
+    trust: float = 8.0,
+    rollout: int = 0,
+    guided: bool = True,
 ) -> Row:
-    """How to search; the defaults are what measured best."""
+    """How to search; the defaults are what measured best in most games."""
     out = row(MANNER)
     manner = read(out, MANNER)
     manner.curiosity, manner.caution, manner.trust = curiosity, caution, trust
+    manner.curiosity_below, manner.caution_below = curiosity_below, caution_below
     manner.rollout, manner.guided = rollout, guided
     return out
 
@@ -256,24 +266,35 @@ def mark_children(nodes: Any, parent: int, marks: Cells, marked: bool) -> None:
 
 
 @jit
-def most_promising(nodes: Any, marks: Cells, choices: Choices, n: int, manner: Manner, seat: int) -> int:
-    """The child that the seat would look at next, among those that are legal now.
+def value_of(node: Any, seat: int, trust: float) -> float:
+    """The share that a seat may expect of a decision: what came of it, and the first judgement as more visits."""
+    return (float(node.shares[seat]) + trust * float(node.guess)) / (float(node.visits) + trust)
+
+
+@jit
+def most_promising(nodes: Any, marks: Cells, choices: Choices, n: int, manner: Manner, seat: int, at_root: bool) -> int:
+    """The child that the seat would look at next, among those that are legal now. NONE where there is none.
 
     What a choice may gain or lose differs from question to question: curiosity and caution are measured by it.
     """
     best_guess, worst_guess, best_value, worst_value = 0.0, 1.0, 0.0, 1.0
     trust = float(manner.trust)
     for k in range(n):
-        node = nodes[marks[choices[k]]]
-        guess = float(node.guess)
-        value = (float(node.shares[seat]) + trust * guess) / (float(node.visits) + trust)
-        best_guess, worst_guess = max(best_guess, guess), min(worst_guess, guess)
-        best_value, worst_value = max(best_value, value), min(worst_value, value)
-    doubt = float(manner.caution) * (best_guess - worst_guess) + LEAST
-    total = 0.0
+        child = int(marks[choices[k]])
+        if child != NONE:
+            guess = float(nodes[child].guess)
+            value = value_of(nodes[child], seat, trust)
+            best_guess, worst_guess = max(best_guess, guess), min(worst_guess, guess)
+            best_value, worst_value = max(best_value, value), min(worst_value, value)
+    caution = float(manner.caution) if at_root else float(manner.caution_below)
+    curiosity = float(manner.curiosity) if at_root else float(manner.curiosity_below)
+    doubt = caution * (best_guess - worst_guess) + LEAST
+    total = LEAST
     for k in range(n):
-        total += growth((float(nodes[marks[choices[k]]].guess) - best_guess) / doubt)
-    urge = float(manner.curiosity) * (best_value - worst_value + LEAST) / total
+        child = int(marks[choices[k]])
+        if child != NONE:
+            total += growth((float(nodes[child].guess) - best_guess) / doubt)
+    urge = curiosity * (best_value - worst_value + LEAST) / total
     chosen = NONE
     best = -1.0
     for k in range(n):
@@ -283,8 +304,7 @@ def most_promising(nodes: Any, marks: Cells, choices: Choices, n: int, manner: M
         node = nodes[child]
         node.available += 1
         promise = growth((float(node.guess) - best_guess) / doubt)
-        value = (float(node.shares[seat]) + trust * float(node.guess)) / (float(node.visits) + trust)
-        value += urge * promise * sqrt(float(node.available)) / (float(node.visits) + 1.0)
+        value = value_of(node, seat, trust) + urge * promise * sqrt(float(node.available)) / (float(node.visits) + 1.0)
         if value > best:
             best = value
             chosen = child
@@ -313,7 +333,7 @@ def descend(
         action = int(lists[0, k])
         if marks[action] == NONE:
             marks[action] = new_child(e, desk, states, chance, lists, nodes, shares, parent, action, parent == root)
-    child = most_promising(nodes, marks, lists[0], n, manner, int(s.seat))
+    child = most_promising(nodes, marks, lists[0], n, manner, int(s.seat), parent == root)
     mark_children(nodes, parent, marks, False)
     if child != NONE:
         decide(e, s, chance, int(nodes[child].action))
@@ -357,7 +377,9 @@ def simulate(
     s = desk[THOUGHT]
     node = root
     made = 0
+    seat = int(s.seat)
     while s.ending == RUNNING and (node == root or nodes[node].visits > 0):
+        seat = int(s.seat)
         child = descend(e, desk, states, chance, lists, nodes, marks, manner, shares, root, node)
         if child == NONE:
             break
@@ -366,14 +388,17 @@ def simulate(
     for _ in range(manner.rollout):
         if s.ending != RUNNING:
             break
+        seat = int(s.seat)
         decide_lightly(e, s, chance, dice, lists[0], int(manner.guided))
         made += 1
-    share_out(e, s, shares)
+    copy_state(states, THOUGHT, AHEAD)
+    finish_turn(e, desk, states, chance, lists, shares, seat)  # in the middle of a turn nothing can be compared
+    share_out(e, desk[AHEAD], shares)
     while node != NONE:
         seen = nodes[node]
         seen.visits += 1
-        for seat in range(s.players):
-            seen.shares[seat] += shares[seat]
+        for player in range(s.players):
+            seen.shares[player] += shares[player]
         node = NONE if node == root else int(seen.parent)
     return made
 

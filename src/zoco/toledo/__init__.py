@@ -4,6 +4,7 @@ from functools import partial
 
 from zoco.core.game import new_game
 from zoco.core.rules import Rules
+from zoco.core.search import new_manner
 from zoco.toledo import edition as edition_room
 from zoco.toledo import notation, svg, text, words
 from zoco.toledo.judgement import PARTS
@@ -19,7 +20,7 @@ RULES = Rules(
     most_choices=MOST_CHOICES,
     actions=ACTIONS,
     endings=("running", "final-round", "deadlock"),
-    rollout=4,
+    manner=new_manner(),
     edition_dtype=EDITION,
     state_dtype=STATE,
     view_dtype=VIEW,

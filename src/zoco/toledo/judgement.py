@@ -37,6 +37,7 @@ from zoco.toledo.state import (
     POSITIONS,
     SKIP,
     SMITH,
+    START,
     STUDIO,
     SWAP,
     TAVERN,
@@ -90,6 +91,7 @@ SAME_VALUE = 16  # can follow in the same turn
 BEST_MOVES = 55  # percent of what the best turn with this hand would bring,
 NEXT_MOVES = 17  # and of the best with another value
 CHOICE = 9  # for every move there is
+ON_TURN = 65  # to have the turn before one
 
 # Fencing tiles
 DUEL_TILE = 50
@@ -480,6 +482,7 @@ def promise(e: Edition, s: State, seat: int, turns: int) -> tuple[int, ...]:
     )
     moves, variety = hand_worth(e, s, seat, gains, card, arrival)
     if s.seat == seat:
+        moves += ON_TURN if s.phase == START else 0
         moves += open_question(e, s, seat, gains, card, arrival)
     moves += (fencing + steps + cards + variety) * soft // 1000  # rounded together; the others' shares go off again
     fencing = fencing * soft // 1000

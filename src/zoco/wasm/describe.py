@@ -19,7 +19,7 @@ from zoco.core.game import FORMAT, MOST_SEED
 from zoco.core.notation import Pairs
 from zoco.core.records import MOST_BYTES
 from zoco.core.rules import Rules
-from zoco.core.search import LISTS, NODE, SEATS, STATES, new_manner
+from zoco.core.search import LISTS, NODE, SEATS, STATES
 from zoco.messages import DEFAULT, FOLDER
 from zoco.wasm.doors import (
     BYTES,
@@ -124,7 +124,7 @@ def describe_bots(rules: Rules) -> dict[str, Any]:
         "firstSimulations": FIRST_SIMULATIONS,
         "slice": SLICE,
         "reserve": RESERVE,
-        "manner": base64.b64encode(new_manner(rollout=rules.rollout).tobytes()).decode(),
+        "manner": base64.b64encode(rules.manner.tobytes()).decode(),
         "kinds": {name: describe_kind(kind) for name, kind in kinds().items()},
         "levels": [level.name for level in LEVELS],
     }
