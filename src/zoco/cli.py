@@ -16,6 +16,7 @@ from zoco.messages import languages, text
 
 FAILED, INTERRUPTED = 1, 130
 MOST_ELO = 2000
+ADMIN = ("tables", "people", "close", "mute", "unmute", "ban", "unban", "prune", "forget", "backup", "restore")
 
 PLAIN = {"“": '"', "”": '"', "„": '"', "’": "'", "‘": "'", "…": "...", "–": "-", "−": "-", "·": "-", "×": "x", "›": ">"}
 PLAIN |= {"●": "o", "■": "#", "▲": "^", "◆": "+", "★": "*", "ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"}
@@ -78,6 +79,8 @@ def build_parser() -> argparse.ArgumentParser:
     add_language(parser)
     commands = parser.add_subparsers(dest="command", metavar=text("help-command"), required=True)
     add_play(commands)
+    add_serve(commands)
+    add_admin(commands)
     add_replay(commands)
     add_simulate(commands)
     add_arena(commands)
@@ -116,6 +119,26 @@ def add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     parser.add_argument("--seed", type=number, metavar="N", help=text("help-seed"))
     parser.add_argument("--save", metavar="FILE", help=text("help-save"))
     parser.add_argument("--resume", metavar="FILE", nargs="?", const="", help=text("help-resume"))
+
+
+def add_serve(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = add_command(commands, "serve")
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=text("help-host"))
+    parser.add_argument("--port", type=number, default=8000, metavar="N", help=text("help-port"))
+    parser.add_argument("--data", metavar="DIR", help=text("help-data"))
+    parser.add_argument("--url", metavar="URL", help=text("help-url"))
+    parser.add_argument("--proxied", action="store_true", help=text("help-proxied"))
+    parser.add_argument("--workers", type=positive, metavar="N", help=text("help-workers"))
+    parser.add_argument("--private-hooks", action="store_true", help=text("help-private-hooks"))
+    parser.add_argument("--limit", action="append", default=[], metavar="NAME=N", help=text("help-limit"))
+
+
+def add_admin(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = add_command(commands, "admin")
+    parser.add_argument("what", choices=ADMIN, metavar=text("help-admin-what"), help=", ".join(ADMIN))
+    parser.add_argument("subject", nargs="?", metavar=text("help-admin-subject"), help=text("help-admin-subject-more"))
+    parser.add_argument("--data", metavar="DIR", help=text("help-data"))
+    parser.add_argument("--json", action="store_true", help=text("help-json"))
 
 
 def add_replay(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -19,7 +19,8 @@ from zoco.messages import FOLDER, catalogue, languages, message, say
 
 WEB = PACKAGE.parents[1] / "web"
 SPEAKERS = re.compile(r"message|text|tell_drawn|\w*Error|IllegalMove")
-SILENT = {"TypeError", "LookupError", "AttributeError", "ValueError"}  # for programmers, not for players
+SILENT = {"TypeError", "LookupError", "AttributeError", "ValueError", "OSError", "OperationalError", "RuntimeError"}
+"""For programmers and logs, not for players."""
 HOLE = "\0"
 ID = re.compile(rf"[\w{HOLE}]+(-[\w{HOLE}]+)+")
 QUOTED = r"""(["'`])((?:(?!\1).)*)\1"""

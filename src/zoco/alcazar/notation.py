@@ -52,6 +52,11 @@ FORMS = {
 }
 """Every word a decision can begin with, and an example."""
 
+PLACES: dict[str, tuple[int, ...]] = {"shift": (0, 1), "swap": (0, 1)} | dict.fromkeys(
+    ("withdraw", "castle", "villa", "build", "tower", "bridge", "baron", "grandee", "flag"), (0,)
+)
+"""Which words after the first name places on the board; a bridge names two in one word."""
+
 CARD_NAMES = [""] + [str(card) for card in range(1, CARDS)]
 CARD_NUMBERS = {name: card for card, name in enumerate(CARD_NAMES) if name}
 LAYOUT_NAMES = "LCR"

@@ -41,6 +41,7 @@ from zoco.alcazar.state import (
     OVER,
     PASS,
     SHIFT,
+    START,
     SWAP,
     TOWER,
     TOWER_PRICE,
@@ -169,6 +170,11 @@ def bridge_parameters(e: Any, line: int) -> dict[str, Parameter]:
         "over": place_name(e, cells[1]),
         "to": place_name(e, cells[2]),
     }
+
+
+def begins_turn(v: Any) -> bool:
+    """A2.1: nothing has been decided in this turn yet."""
+    return bool(v.phase == START and not v.withdrawn)
 
 
 def question(e: Any, v: Any, actions: Sequence[int], names: Sequence[str]) -> Message:

@@ -3,13 +3,13 @@
 import copy
 import difflib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from zoco.core.chance import CHANCE, NO_FAULT, SHUFFLES, Dice, seed_dice
+from zoco.core.chance import CHANCE, MISSING, NO_FAULT, SHUFFLES, Dice, seed_dice
 from zoco.core.editions import Edition, find_edition, standard_edition
 from zoco.core.errors import IllegalMove, NotationError, TableError, shown
 from zoco.core.layout import Row, read, row
@@ -23,6 +23,10 @@ MOST_SEED = 2**63 - 1
 MOVES_AT_ONCE = 4096
 MOST_NAME = 40  # longer names are cut where they are shown
 CHANCE_STREAM, PLAYERS_STREAM = 0, 1  # of one seed: the shuffles, and what random players choose
+
+
+Shuffler: TypeAlias = Callable[[list[int]], list[int]]
+"""Gives the cards of a pile in a new order: how whoever keeps a table shuffles by other means than the generator."""
 
 
 class ShuffleFault(Exception):  # noqa: N818
@@ -54,19 +58,23 @@ class Game:
         seed: int | None = None,
         edition: Edition | None = None,
         shuffles: Sequence[Sequence[int]] | None = None,
+        shuffler: Shuffler | None = None,
     ) -> None:
-        """With `shuffles`, chance is what they say, until `go_on` lets the generator take over."""
+        """With `shuffles`, chance is what they say, until `go_on` lets the generator take over; with a `shuffler`,
+        it is asked for every shuffle, and the generator never."""
         check_table(rules, players, seed)
         rules.warm_up()
         self.rules = rules
         self.edition = edition or standard_edition(rules)
-        self.seed = secrets.randbits(53) if seed is None and shuffles is None else seed and int(seed)
+        by_seed = shuffles is None and shuffler is None
+        self.seed = secrets.randbits(53) if seed is None and by_seed else seed and int(seed)
         self.players = int(players)
         self.names: list[str] | None = None
         self.extra: dict[str, Any] = {}  # what the record says beyond the game: bots, started, fair
         self.moves: list[str] = []
         self.undone: list[tuple[int, list[str]]] = []
         self.shuffles: list[list[int]] = []
+        self.shuffler = shuffler
         self._given = shuffles
         self._replayed = shuffles is not None
         self._history: list[Moment] = []
@@ -75,9 +83,7 @@ class Game:
         self._choices = rules.choices()
         dice_seed = secrets.randbits(63) if shuffles is not None or self.seed is None else self.seed
         seed_dice(self._chance_record.dice, dice_seed, CHANCE_STREAM)
-        self._prepare_chance()
-        rules.kernel.new(self.edition.row, self._state, self._chance, self.players)
-        self._collect_shuffles()
+        self._with_chance(lambda: rules.kernel.new(self.edition.row, self._state, self._chance, self.players))
 
     # ---- what stands on the table
 
@@ -167,19 +173,13 @@ class Game:
         """Makes a decision that is known to be legal, given as a number."""
         moment = Moment(self._state.copy(), self._chance.copy(), len(self.shuffles))
         notation = self.edition.notation.write(self._state, action)
-        self._prepare_chance()
-        self.rules.kernel.apply(self.edition.row, self._state, self._chance, action)
-        try:
-            self._collect_shuffles()
-        except ShuffleFault:
-            self._state[:], self._chance[:] = moment.state, moment.chance
-            raise
+        self._with_chance(lambda: self.rules.kernel.apply(self.edition.row, self._state, self._chance, action), moment)
         self._history.append(moment)
         self.moves.append(notation)
 
     def undo(self) -> str:
         """Takes back the last decision, whoever made it, and returns it."""
-        if not self.moves:
+        if not self._history:
             raise TableError("nothing-to-undo")
         moment = self._history.pop()
         self._state[:], self._chance[:] = moment.state, moment.chance
@@ -208,6 +208,10 @@ class Game:
         else:
             self.undone.append((index, [notation]))
         return notation
+
+    def forget(self) -> None:
+        """Drops what only going back needs; from here on `undo` reaches no further. For tables kept by the thousand."""
+        self._history = []
 
     def action(self, notation: str) -> int:
         """The number of a decision, or an error that says how decisions are written."""
@@ -336,30 +340,48 @@ class Game:
         """Ends a replay: from here on shuffles come from the generator."""
         self._given = None
 
-    def _prepare_chance(self) -> None:
-        self._chance.view(CHANCE)["made"] = 0  # by the field's name: far cheaper than a record's attribute
-        if not self._replayed:
+    def _with_chance(self, happen: Callable[[], None], before: Moment | None = None) -> None:
+        """Lets something happen that may shuffle. Where a shuffle is wrong or missing, nothing has changed."""
+        drawn: list[list[int]] = []
+        while True:
+            self._prepare_chance(drawn)
+            happen()
+            try:
+                self._collect_shuffles()
+                return
+            except ShuffleFault as fault:
+                chance, asked = self._chance_record, len(drawn)
+                pile = chance.made_pile[asked, : chance.made_size[asked]].tolist() if asked < SHUFFLES else []
+                if before is not None:
+                    self._state[:], self._chance[:] = before.state, before.chance
+                if self.shuffler is None or fault.fault != MISSING:
+                    raise
+            drawn.append(self.shuffler(pile))
+
+    def _prepare_chance(self, drawn: Sequence[Sequence[int]]) -> None:
+        chance = self._chance.view(CHANCE)  # fields by their names: far cheaper than a record's attributes
+        chance["made"] = 0
+        if not self._replayed and self.shuffler is None:
             return
-        chance = self._chance_record
-        coming = self._given[len(self.shuffles) : len(self.shuffles) + SHUFFLES] if self._given is not None else []
-        chance.fault = NO_FAULT
-        chance.given_only = self._given is not None
-        chance.given = len(coming)
+        coming = drawn
+        if self._given is not None:
+            coming = self._given[len(self.shuffles) : len(self.shuffles) + SHUFFLES]
+        chance["fault"] = NO_FAULT
+        chance["given_only"] = self._given is not None or self.shuffler is not None
+        chance["given"] = len(coming)
         for k, pile in enumerate(coming):
-            chance.given_size[k] = len(pile)
-            chance.given_pile[k, : len(pile)] = pile
+            chance["given_size"][0, k] = len(pile)
+            chance["given_pile"][0, k, : len(pile)] = pile
 
     def _collect_shuffles(self) -> None:
-        made = int(self._chance.view(CHANCE)["made"][0])
-        if not (made or self._replayed):
-            return
-        chance = self._chance_record
-        if chance.fault != NO_FAULT:
-            raise ShuffleFault(int(chance.fault), len(self.shuffles) + int(chance.fault_at))
+        chance = self._chance.view(CHANCE)
+        made, fault = int(chance["made"][0]), int(chance["fault"][0])
+        if fault != NO_FAULT:
+            raise ShuffleFault(fault, len(self.shuffles) + int(chance["fault_at"][0]))
         if made and self._replayed and self._given is None:
             self.seed = None  # it would not make this shuffle
         for k in range(made):
-            self.shuffles.append(chance.made_pile[k, : chance.made_size[k]].tolist())
+            self.shuffles.append(chance["made_pile"][0, k, : chance["made_size"][0, k]].tolist())
 
 
 def new_game(rules: Rules, players: int, seed: int | None = None, edition: str | Path | None = None) -> Game:

@@ -22,6 +22,8 @@ class NotationRoom(Protocol):
     @property
     def FORMS(self) -> Mapping[str, str]: ...  # noqa: N802, constants of a module
     @property
+    def PLACES(self) -> Mapping[str, tuple[int, ...]]: ...  # noqa: N802
+    @property
     def CARD_NAMES(self) -> Sequence[str]: ...  # noqa: N802
     @property
     def CARD_NUMBERS(self) -> Mapping[str, int]: ...  # noqa: N802
@@ -65,6 +67,7 @@ class WordsRoom(Protocol):
     @property
     def REASONS(self) -> Mapping[int, str]: ...  # noqa: N802
     def rule_of(self, reason: int) -> str: ...
+    def begins_turn(self, v: Any) -> bool: ...
     def question(self, e: Any, v: Any, actions: Sequence[int], names: Sequence[str]) -> Message: ...
     def explain(self, e: Any, before: Any, action: int, after: Any, names: Sequence[str]) -> Explanation: ...
     def why_not(self, e: Any, v: Any, action: int, reason: int, names: Sequence[str]) -> Explanation: ...

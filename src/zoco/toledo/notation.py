@@ -52,6 +52,9 @@ FORMS = {
 }
 """Every word a decision can begin with, and an example."""
 
+PLACES = {"place": (1,), "home": (0,), "move": (1,), "bonus": (1,)}
+"""Which words after the first name a place on the board."""
+
 TILE_NAMES = tuple(f"{KINDS[tile // 2]}{1 + tile % 2}" for tile in range(TILES))
 CARD_NAMES = [""] * PICTURES + [
     f"{card // PICTURES}{'vbtp'[card % PICTURES // 2]}{'ad'[card % 2]}" for card in range(PICTURES, CARDS)

@@ -150,6 +150,11 @@ def parameters(e: Any, v: Any, action: int, names: Sequence[str], you: int) -> d
     return named
 
 
+def begins_turn(v: Any) -> bool:
+    """T2.1: nothing has been decided in this turn yet."""
+    return bool(v.phase == START)
+
+
 def question(e: Any, v: Any, actions: Sequence[int], names: Sequence[str]) -> Message:
     """What the seat on turn is being asked."""
     named = parameters(e, v, END, names, int(v.viewer))

@@ -1,0 +1,105 @@
+"""`zoco admin`: looks after a server's tables and people."""
+
+import asyncio
+import json
+from argparse import Namespace
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import msgspec
+from rich.table import Table
+
+from zoco.commands import screen
+from zoco.commands.serve import data_folder
+from zoco.core.errors import ZocoError
+from zoco.messages import text
+from zoco.server.care import SOCKET, Care, Order, back_up, restore
+from zoco.server.house import House
+from zoco.server.serving import lock_folder
+from zoco.server.settings import Settings
+from zoco.server.store import FILE
+
+LISTS = ("tables", "people")
+TIMES = ("created",)
+
+
+def run(options: Namespace) -> int:
+    folder = data_folder(options.data)
+    if options.what not in LISTS and not options.subject:
+        raise ZocoError("admin-needs-subject", what=options.what)
+    answer: Any = None
+    if options.what == "restore":
+        put_in_place(folder, Path(options.subject))
+    elif not (folder / FILE).exists():
+        raise ZocoError("admin-no-data", folder=str(folder))
+    elif options.what == "backup":
+        back_up(folder, Path(options.subject))
+    else:
+        answer = asyncio.run(order(folder, Order(options.what, options.subject or "")))
+    if options.json:
+        print(json.dumps(answer))
+    elif options.what in LISTS:
+        show(answer)
+    elif options.what == "prune":
+        print(text("admin-pruned", count=answer))
+    else:
+        print(text("admin-done", what=options.what, subject=options.subject))
+    return 0
+
+
+def put_in_place(folder: Path, source: Path) -> None:
+    try:
+        lock = lock_folder(Settings(folder))
+    except ZocoError as error:
+        raise ZocoError("admin-running") from error
+    with lock:
+        restore(folder, source)
+
+
+async def order(folder: Path, wanted: Order) -> Any:
+    """By the server where one runs; by ourselves otherwise."""
+    try:
+        connector = aiohttp.UnixConnector(str(folder / SOCKET))
+        async with (
+            aiohttp.ClientSession(connector=connector) as session,
+            session.post("http://server/", data=msgspec.json.encode(wanted)) as response,
+        ):
+            answer = await response.json()
+    except aiohttp.ClientConnectionError:
+        return await order_alone(folder, wanted)
+    if "error" in answer:
+        raise ZocoError("error", what=answer["error"])
+    return answer["answer"]
+
+
+async def order_alone(folder: Path, wanted: Order) -> Any:
+    settings = Settings(folder)
+    with lock_folder(settings):
+        house = House(settings)
+        await house.open(waking=False)
+        try:
+            return await Care(house).obey(wanted)
+        finally:
+            await house.close()
+
+
+def show(rows: list[dict[str, Any]]) -> None:
+    console = screen()
+    table = Table()
+    columns = [name for name in (rows[0] if rows else {}) if name not in ("muted", "banned", "trouble")]
+    for name in columns:
+        table.add_column(text(f"admin-column-{name}"))
+    table.add_column(text("admin-column-marks"))
+    for row in rows:
+        marks = [text(f"admin-{mark}") for mark in ("muted", "banned") if row.get(mark)]
+        marks += [row["trouble"]] if row.get("trouble") else []
+        table.add_row(*(cell(name, row[name]) for name in columns), ", ".join(marks))
+    console.print(table)
+
+
+def cell(name: str, value: Any) -> str:
+    if name in TIMES:
+        return datetime.fromtimestamp(value / 1000).astimezone().strftime("%Y-%m-%d %H:%M")
+    return "" if value is None else str(value)

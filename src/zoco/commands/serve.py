@@ -1,0 +1,38 @@
+"""`zoco serve`: tables for people far apart."""
+
+import os
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from zoco.commands.processes import count_cores
+from zoco.messages import text
+from zoco.server.serving import serve, start_logging
+from zoco.server.settings import Settings, read_limits
+
+if sys.platform == "win32":
+    from asyncio import run as run_loop
+else:
+    from uvloop import run as run_loop  # a third less work for every message
+
+
+def data_folder(given: str | None) -> Path:
+    if given:
+        return Path(given)
+    return Path(os.environ.get("XDG_DATA_HOME") or Path("~/.local/share").expanduser()) / "zoco" / "server"
+
+
+def run(options: Namespace) -> int:
+    settings = Settings(
+        data=data_folder(options.data),
+        host=options.host,
+        port=options.port,
+        url=(options.url or "").rstrip("/"),
+        proxied=options.proxied,
+        workers=options.workers or max(1, count_cores() - 1),
+        private_hooks=options.private_hooks,
+        limits=read_limits(options.limit),
+    )
+    start_logging()
+    run_loop(serve(settings, lambda address: print(text("serve-ready", address=address), flush=True)))
+    return 0

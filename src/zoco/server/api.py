@@ -1,0 +1,204 @@
+"""The HTTP API: one function a door."""
+
+from collections.abc import Callable
+from typing import Annotated, Any, Literal
+
+from aiohttp import web
+from msgspec import Meta
+
+from zoco.server import wire
+from zoco.server.acts import Acts
+from zoco.server.doors import Caller, Doors, Route, is_loopback
+from zoco.server.house import House
+from zoco.server.looks import Looks
+from zoco.server.people import LINK_MILLISECONDS, Person
+from zoco.server.refusals import UnknownError
+
+Handle = Callable[..., Any]
+
+
+class NoQuery(wire.Struct, kw_only=True):
+    pass
+
+
+class Listing(wire.Struct, kw_only=True):
+    status: Literal["open", "running", "over"] = "open"
+
+
+class Since(wire.Struct, kw_only=True):
+    since: wire.Count = 0
+
+
+class At(wire.Struct, kw_only=True):
+    """Whose view, and after how many of their events."""
+
+    seat: wire.Seat | None = None
+    at: wire.Count | None = None
+
+
+class Asked(wire.Struct, kw_only=True):
+    notation: Annotated[str, Meta(max_length=wire.MOST_NOTATION)]
+
+
+class Api:
+    def __init__(self, house: House, doors: Doors) -> None:
+        self.house = house
+        self.doors = doors
+        self.acts = Acts(house)
+        self.looks = Looks(house)
+        self.routes: list[Route] = []
+        self.list_routes()
+
+    def add(self, door: str, summary: str, handle: Handle, answer: Any, body: Any = None, query: Any = NoQuery) -> None:
+        """Whoever changes something is somebody: only looking needs no identity."""
+        method, path = door.split(" ")
+        self.routes.append(Route(method, f"/api{path}", summary, handle, body, query, answer, method != "GET"))
+
+    def list_routes(self) -> None:
+        add, acts = self.add, self.acts
+        add("GET /health", "Whether the server is there", self.health, wire.Health)
+        add("GET /ready", "Whether the rules are compiled and tables can be played at", self.ready, wire.Health)
+        add("GET /games", "The games, their editions and bots", self.games, wire.Games)
+        add("GET /games/{game}/editions/{edition}", "Board, cards and tiles", self.edition, wire.EditionNow)
+        add("GET /me", "Who you are", self.me, wire.Me)
+        add("PUT /me", "Give yourself a name", self.rename, wire.Me, wire.NewName)
+        add("POST /me/link", "A personal link, to be yourself on another device", self.make_link, wire.NewLink)
+        add("POST /me/follow", "Follow a personal link", self.follow_link, wire.Me, wire.Link)
+        add("GET /me/tables", "Your tables", self.mine, wire.TableList)
+        add("GET /tables", "Public tables", self.public, wire.TableList, query=Listing)
+        add("POST /tables", "A new table", self.create, wire.TableId, wire.NewTable)
+        add("POST /records", "A table from a record", self.upload, wire.TableId, wire.Upload)
+        add("GET /tables/{id}", "A table as you see it", self.table, wire.TableNow)
+        add("POST /tables/{id}/take", "Take a chair", self.at(acts.take), wire.Done, wire.Taking)
+        add("POST /tables/{id}/leave", "Leave your chair", self.at(acts.leave), wire.Done, wire.Keyed)
+        add("POST /tables/{id}/chair", "A bot, or nobody, on a chair", self.at(acts.set_chair), wire.Done, wire.Setting)
+        add("POST /tables/{id}/start", "Draw lots for seats and begin", self.at(acts.start), wire.Done, wire.Starting)
+        add("POST /tables/{id}/play", "Make a decision", self.play, wire.Done, wire.Move)
+        add("POST /tables/{id}/undo", "Take back your last decision of this turn", self.undo, wire.Done, wire.Undo)
+        add("POST /tables/{id}/resign", "Leave your seat to a bot", self.at(acts.resign), wire.Done, wire.Keyed)
+        add("POST /tables/{id}/back", "Take over from the bot again", self.at(acts.come_back), wire.Done, wire.Keyed)
+        add("POST /tables/{id}/chat", "Say something", self.at(acts.chat), wire.Done, wire.Chat)
+        add("POST /tables/{id}/rematch", "The same again", self.rematch, wire.TableId, wire.Keyed)
+        add("POST /tables/{id}/close", "Close your table", self.at(acts.close), wire.Done, wire.Keyed)
+        add("PUT /tables/{id}/hook", "Be called when it is your turn", self.at(acts.set_hook), None, wire.Hook)
+        add("GET /tables/{id}/events", "What happened since", self.events, wire.Events, query=Since)
+        add("GET /tables/{id}/view", "A view, now or at any moment", self.view, wire.ViewNow, query=At)
+        add("GET /tables/{id}/choices", "What you may decide, explained", self.choices, wire.Choices)
+        add("GET /tables/{id}/why", "Why a decision is not legal", self.why_not, wire.Why, query=Asked)
+        add("POST /tables/{id}/hint", "The best choices", self.hint, wire.Hints)
+        add("GET /tables/{id}/record", "The record, after the end", self.record, dict[str, Any])
+
+    def at(self, act: Callable[[Person, str, Any], Any]) -> Handle:
+        """An act of somebody at a table."""
+
+        async def handle(caller: Caller, id: str, body: Any, query: NoQuery) -> Any:
+            return await act(await self.doors.person(caller), id, body)
+
+        return handle
+
+    async def known(self, caller: Caller) -> Person:
+        """For looking at what only somebody known can have."""
+        if caller.known is None:
+            raise UnknownError("server-nobody")
+        return caller.known
+
+    # ---- the house and oneself
+
+    async def health(self, caller: Caller, query: NoQuery) -> wire.Health:
+        return self.looks.health()
+
+    async def ready(self, caller: Caller, query: NoQuery) -> wire.Health:
+        for game in self.looks.health().ready:
+            self.house.rules_of(game)
+        return self.looks.health()
+
+    async def games(self, caller: Caller, query: NoQuery) -> wire.Games:
+        return self.looks.games()
+
+    async def edition(self, caller: Caller, game: str, edition: str, query: NoQuery) -> wire.EditionNow:
+        return self.looks.edition(game, edition)
+
+    async def me(self, caller: Caller, query: NoQuery) -> wire.Me:
+        return me(caller.known)
+
+    async def rename(self, caller: Caller, body: wire.NewName, query: NoQuery) -> wire.Me:
+        person = await self.doors.person(caller)
+        await self.house.people.rename(person, body.name)
+        return me(person)
+
+    async def make_link(self, caller: Caller, query: NoQuery) -> wire.NewLink:
+        word = await self.house.people.make_link(await self.doors.person(caller))
+        return wire.NewLink(word, self.house.now() + LINK_MILLISECONDS)
+
+    async def follow_link(self, caller: Caller, body: wire.Link, query: NoQuery) -> wire.Me:
+        caller.known, caller.secret = await self.house.people.follow_link(body.word)
+        return me(caller.known)
+
+    # ---- tables
+
+    async def mine(self, caller: Caller, query: NoQuery) -> wire.TableList:
+        return await self.looks.mine(caller.known) if caller.known else wire.TableList([])
+
+    async def public(self, caller: Caller, query: Listing) -> wire.TableList:
+        return await self.looks.public(query.status)
+
+    async def create(self, caller: Caller, body: wire.NewTable, query: NoQuery) -> wire.TableId:
+        return wire.TableId(await self.acts.create(await self.doors.person(caller), body))
+
+    async def upload(self, caller: Caller, body: wire.Upload, query: NoQuery) -> wire.TableId:
+        return wire.TableId(await self.acts.upload(await self.doors.person(caller), body))
+
+    async def table(self, caller: Caller, id: str, query: NoQuery) -> wire.TableNow:
+        return self.looks.table(await self.house.standing(id), caller.id)
+
+    async def play(self, caller: Caller, id: str, body: wire.Move, query: NoQuery) -> Any:
+        return await self.decided(self.acts.play, caller, id, body)
+
+    async def undo(self, caller: Caller, id: str, body: wire.Undo, query: NoQuery) -> Any:
+        return await self.decided(self.acts.undo, caller, id, body)
+
+    async def decided(self, act: Callable[..., None], caller: Caller, id: str, body: Any) -> Any:
+        person, table = await self.doors.person(caller), await self.house.get(id)
+        done = self.house.loop.create_future()
+
+        def then(answer: Any) -> None:
+            if not done.done():
+                done.set_exception(answer) if isinstance(answer, Exception) else done.set_result(answer)
+
+        act(person, table, body, then)
+        return await done
+
+    async def rematch(self, caller: Caller, id: str, body: wire.Keyed, query: NoQuery) -> wire.TableId:
+        return wire.TableId(await self.acts.rematch(await self.doors.person(caller), id, body))
+
+    # ---- looking
+
+    async def events(self, caller: Caller, id: str, query: Since) -> wire.Events:
+        return await self.looks.events(id, caller.id, query.since)
+
+    async def view(self, caller: Caller, id: str, query: At) -> wire.ViewNow:
+        return await self.looks.view(id, caller.id, query.seat, query.at)
+
+    async def choices(self, caller: Caller, id: str, query: NoQuery) -> wire.Choices:
+        return await self.looks.choices(id, await self.known(caller))
+
+    async def why_not(self, caller: Caller, id: str, query: Asked) -> wire.Why:
+        return await self.looks.why_not(id, await self.known(caller), query.notation)
+
+    async def hint(self, caller: Caller, id: str, query: NoQuery) -> wire.Hints:
+        return await self.looks.hint(id, await self.doors.person(caller))
+
+    async def record(self, caller: Caller, id: str, query: NoQuery) -> dict[str, Any]:
+        return await self.looks.record(id)
+
+    # ---- for the host
+
+    async def metrics(self, request: web.Request) -> web.Response:
+        """For this machine only: how many decisions were made would tell players something."""
+        if not is_loopback(request):
+            raise UnknownError("server-no-door")
+        return web.Response(body=self.house.metrics.write(), content_type="text/plain", charset="utf-8")
+
+
+def me(person: Person | None) -> wire.Me:
+    return wire.Me(person.name if person else "", person.muted if person else False)

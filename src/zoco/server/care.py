@@ -1,0 +1,158 @@
+"""What a host does about tables and people: by the running server over a socket in its folder, or without one."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from aiohttp import web
+
+from zoco.core.errors import ZocoError
+from zoco.server.entries import Entry
+from zoco.server.house import House
+from zoco.server.refusals import DoorError, UnknownError
+from zoco.server.store import FILE, Statement, connect, migrate, steps
+
+SOCKET = "admin.sock"
+DAY = 86_400_000
+BY_TABLE = ("log", "chairs", "hooks")
+
+
+class Order(msgspec.Struct, forbid_unknown_fields=True):
+    what: str
+    subject: str = ""
+
+
+class Care:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.orders: dict[str, Callable[[str], Any]] = {
+            "tables": self.tables,
+            "people": self.people,
+            "close": self.close,
+            "mute": lambda id: self.mark(id, "muted", True),
+            "unmute": lambda id: self.mark(id, "muted", False),
+            "ban": lambda id: self.mark(id, "banned", True),
+            "unban": lambda id: self.mark(id, "banned", False),
+            "prune": self.prune,
+            "forget": self.forget,
+        }
+
+    async def obey(self, order: Order) -> Any:
+        return await self.orders[order.what](order.subject)
+
+    async def handle(self, request: web.Request) -> web.Response:
+        order = msgspec.json.decode(await request.read(), type=Order)
+        try:
+            answer = {"answer": await self.obey(order)}
+        except ZocoError as error:
+            answer = {"error": str(error)}
+        return web.Response(body=msgspec.json.encode(answer), content_type="application/json")
+
+    # ---- looking
+
+    async def tables(self, _: str) -> list[dict[str, Any]]:
+        names = """SELECT group_concat(people.name, ', ') FROM chairs JOIN people ON people.id = chairs.person
+            WHERE chairs."table" = tables.id"""
+        statement = f"SELECT id, game, status, created, ({names}), trouble FROM tables ORDER BY created DESC"
+        columns = ("table", "game", "status", "created", "players", "trouble")
+        return [dict(zip(columns, row, strict=True)) for row in await self.house.store.rows(statement)]
+
+    async def people(self, _: str) -> list[dict[str, Any]]:
+        statement = "SELECT id, name, created, muted, banned FROM people WHERE name <> '' ORDER BY created DESC"
+        columns = ("person", "name", "created", "muted", "banned")
+        return [dict(zip(columns, row, strict=True)) for row in await self.house.store.rows(statement)]
+
+    # ---- acting
+
+    async def close(self, id: str) -> None:
+        table = await self.house.get(id)
+        await self.house.entered(table, Entry("close", self.house.now(), text="host"))
+
+    async def mark(self, id: str, mark: str, value: bool) -> None:
+        await self.house.people.mark(number(id), **{mark: value})
+
+    async def prune(self, days: str) -> int:
+        """Tables that nothing has happened to for so long; not those that people look at just now."""
+        before = self.house.now() - number(days) * DAY
+        last = 'coalesce((SELECT max(at) FROM log WHERE "table" = tables.id), created)'
+        rows = await self.house.store.rows(f"SELECT id FROM tables WHERE {last} < ?", before)
+        ids = [id for (id,) in rows if id not in self.house.audience]
+        for id in ids:
+            self.house.tables.pop(id, None)
+            statements: list[Statement] = [(f'DELETE FROM {room} WHERE "table" = ?', (id,)) for room in BY_TABLE]
+            await self.house.store.written(*statements, ("DELETE FROM tables WHERE id = ?", (id,)))
+        return len(ids)
+
+    async def forget(self, id: str) -> None:
+        """A person's name, chats and keys. The seats are played on by bots."""
+        person = number(id)
+        await self.house.people.get(person)
+        for (table_id,) in await self.house.store.rows('SELECT "table" FROM chairs WHERE person = ?', person):
+            with suppress(ZocoError):
+                await self.stand_in(table_id, person)
+            self.house.tables.pop(table_id, None)
+        rooms = ("keys", "links", "hooks", "chairs")
+        await self.house.store.written(
+            *((f"DELETE FROM {room} WHERE person = ?", (person,)) for room in rooms),
+            ("UPDATE log SET text = '' WHERE person = ? AND kind IN ('take', 'chat')", (person,)),
+            ("UPDATE log SET data = NULL WHERE person = ? AND kind = 'chat'", (person,)),
+            ("UPDATE people SET name = '' WHERE id = ?", (person,)),
+        )
+        self.house.people.forget(person)
+
+    async def stand_in(self, id: str, person: int) -> None:
+        table = await self.house.get(id)
+        seat = table.seat_of(person)
+        if seat is not None and table.status == "running" and table.chairs[seat].away != "resigned":
+            await self.house.entered(table, Entry("away", self.house.now(), None, seat, "resigned"))
+
+
+def number(word: str) -> int:
+    if not (word.isascii() and word.isdecimal() and len(word) < 19):
+        raise DoorError("admin-not-a-number", subject=word[:40])
+    return int(word)
+
+
+def back_up(folder: Path, target: Path) -> None:
+    """A consistent copy, also while a server writes."""
+    if target.exists():
+        raise ZocoError("admin-file-exists", path=str(target))
+    with closing(sqlite3.connect(f"file:{folder / FILE}?mode=ro", uri=True)) as source:
+        try:
+            with closing(sqlite3.connect(target)) as copy:
+                source.backup(copy)
+        except sqlite3.Error as error:
+            target.unlink(missing_ok=True)
+            raise ZocoError("file-unwritable", path=str(target), error=str(error)) from None
+
+
+def restore(folder: Path, source: Path) -> None:
+    """Puts a backup in place. What was there before stays beside it."""
+    check_backup(source)
+    part = folder / f"{FILE}.part"
+    part.unlink(missing_ok=True)
+    with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as backup, closing(sqlite3.connect(part)) as copy:
+        backup.backup(copy)
+    with closing(connect(part)) as copy:
+        migrate(copy, part)
+        copy.execute("PRAGMA journal_mode = DELETE")
+    for ending in ("-wal", "-shm", ""):
+        old = folder / f"{FILE}{ending}"
+        if old.exists():
+            old.replace(folder / f"{FILE}.before{ending}")
+    part.replace(folder / FILE)
+
+
+def check_backup(source: Path) -> None:
+    try:
+        with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as backup:
+            sound = backup.execute("PRAGMA integrity_check").fetchone()[0]
+            version = backup.execute("PRAGMA user_version").fetchone()[0]
+            backup.execute("SELECT count(*) FROM log").fetchone()
+    except sqlite3.Error as error:
+        raise ZocoError("admin-not-a-backup", path=str(source), error=str(error)) from None
+    if sound != "ok" or not 0 < version <= len(steps()):
+        raise UnknownError("admin-not-a-backup", path=str(source), error=str(sound))

@@ -1,0 +1,227 @@
+"""The way into the server for every request: who asks, from where, how often, and in which form."""
+
+import asyncio
+import ipaddress
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+import msgspec
+from aiohttp import web
+
+from zoco.core.errors import ZocoError
+from zoco.messages import DEFAULT, Message, languages, message, say
+from zoco.server.entrance import Entrance
+from zoco.server.house import House
+from zoco.server.limits import Buckets
+from zoco.server.people import Person
+from zoco.server.refusals import DoorError, ForbiddenError, LimitError, on_the_wire, status_of
+from zoco.server.tables import encode
+
+COOKIE = "zoco"
+YEAR = 365 * 86_400
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+log = logging.getLogger("zoco.server")
+
+
+class Caller:
+    """A request, and who makes it."""
+
+    def __init__(self, request: web.Request, person: Person | None) -> None:
+        self.request = request
+        self.known = person
+        self.secret: str | None = None  # a new one, to be handed over with the answer
+
+    @property
+    def id(self) -> int | None:
+        return self.known.id if self.known else None
+
+
+class Route(NamedTuple):
+    """A door of the API. What goes in and comes out has a type, of which the OpenAPI document is made."""
+
+    method: str
+    path: str
+    summary: str
+    handle: Callable[..., Awaitable[Any]]
+    body: Any
+    query: Any
+    answer: Any
+    needs_person: bool
+
+
+class Doors:
+    """Guards all requests; `routes` say where they lead."""
+
+    def __init__(self, house: House, entrance: Entrance) -> None:
+        self.house = house
+        self.entrance = entrance
+        self.settings = house.settings
+        limits, time = house.settings.limits, house.loop.time
+        self.rates = Buckets(limits.requests_per_second, 4 * limits.requests_per_second, time)
+        self.newcomers = Buckets(limits.people_per_minute / 60, limits.people_per_minute, time)
+
+    # ---- who, and from where
+
+    def address(self, request: web.Request) -> str:
+        """The client's; behind a proxy the one that the proxy saw, which is the last in its list."""
+        if self.settings.proxied and (seen := request.headers.getall("X-Forwarded-For", [])):
+            return seen[-1].split(",")[-1].strip()[:60]
+        return request.remote or ""
+
+    def check_origin(self, request: web.Request) -> None:
+        """A page of another site may not act in its visitors' names. Programs that are no browsers send no origin."""
+        origin = request.headers.get("Origin")
+        site = request.headers.get("Sec-Fetch-Site", "none")
+        if origin is None and site in ("none", "same-origin"):
+            return
+        ours = self.settings.origin or f"{request.scheme}://{request.host}".lower()
+        if origin is None or origin.lower() != ours:
+            raise ForbiddenError("server-other-origin")
+
+    async def caller(self, request: web.Request) -> Caller:
+        secret = request.cookies.get(COOKIE, "")
+        authorization = request.headers.get("Authorization", "")
+        if authorization.startswith("Bearer "):
+            secret = authorization.removeprefix("Bearer ").strip()
+        person = await self.house.people.identify(secret) if secret else None
+        if person is not None and person.banned:
+            raise ForbiddenError("server-banned")
+        return Caller(request, person)
+
+    async def person(self, caller: Caller) -> Person:
+        """Somebody new gets an identity with the first thing they do."""
+        if caller.known is None:
+            if not self.newcomers.take(self.address(caller.request)):
+                raise LimitError("server-too-fast")
+            caller.known, caller.secret = await self.house.people.welcome()
+        return caller.known
+
+    # ---- answering
+
+    def handler(self, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+        async def handle(request: web.Request) -> web.StreamResponse:
+            if not self.rates.take(self.address(request)):
+                raise LimitError("server-too-fast")
+            if request.method not in SAFE:
+                self.check_origin(request)
+            caller = await self.caller(request)
+            values: dict[str, Any] = dict(request.match_info)
+            if route.query is not None:
+                values["query"] = msgspec.convert(dict(request.query), route.query, strict=False)
+            if route.body is not None:
+                values["body"] = await read_body(request, route.body)
+            if route.needs_person:
+                await self.person(caller)
+            return self.answer(caller, await route.handle(caller, **values))
+
+        return handle
+
+    def answer(self, caller: Caller, what: Any) -> web.Response:
+        if what is None:
+            response = web.Response(status=204)
+        else:
+            response = web.Response(body=encode(what), content_type="application/json")
+        response.headers["Cache-Control"] = "no-store"
+        if caller.secret is not None:
+            response.set_cookie(
+                COOKIE,
+                caller.secret,
+                max_age=YEAR,
+                path="/",
+                httponly=True,
+                samesite="Strict",
+                secure=self.settings.secure,
+            )
+        return response
+
+    @web.middleware
+    async def middleware(
+        self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+    ) -> web.StreamResponse:
+        """Every refusal has the same form, and no error of ours is shown to anybody."""
+        self.entrance.speak(request.transport)
+        try:
+            response = await handler(request)
+        except ZocoError as error:
+            response = self.refuse(request, status_of(error), error.message)
+        except msgspec.ValidationError as error:
+            response = self.refuse(request, 400, message("server-bad-form", error=str(error)[:300]))
+        except web.HTTPException as error:
+            response = self.refuse(request, error.status, http_message(error))
+            if "Allow" in error.headers:
+                response.headers["Allow"] = error.headers["Allow"]
+        except (asyncio.CancelledError, ConnectionError):
+            raise
+        except Exception:
+            log.exception("a request failed", extra={"method": request.method, "route": route_of(request)})
+            response = self.refuse(request, 500, message("server-failed"))
+        if not response.prepared:
+            for name, value in HEADERS.items():
+                response.headers.setdefault(name, value)
+        return response
+
+    def refuse(self, request: web.Request, status: int, why: Message) -> web.Response:
+        self.house.metrics.refusals.labels(str(status)).inc()
+        body = refusal(why, language_of(request))
+        headers = {"Cache-Control": "no-store"}
+        if status == 429:
+            headers["Retry-After"] = "1"
+        return web.Response(status=status, body=body, content_type="application/json", headers=headers)
+
+
+def refusal(why: Message, language: str, **besides: Any) -> bytes:
+    return encode({**besides, "refused": on_the_wire(why), "text": say(why, language)})
+
+
+def http_message(error: web.HTTPException) -> Message:
+    if error.status == 404:
+        return message("server-no-door")
+    if error.status == 405:
+        return message("server-wrong-method")
+    if error.status == 413:
+        return message("server-too-large")
+    return message("server-bad-request")
+
+
+def route_of(request: web.Request) -> str:
+    """Without what people wrote into it."""
+    resource = request.match_info.route.resource
+    return resource.canonical if resource is not None else ""
+
+
+def language_of(request: web.Request) -> str:
+    """The first of the accepted languages that there is."""
+    for word in request.headers.get("Accept-Language", "")[:200].split(","):
+        if word.strip()[:2].lower() in languages():
+            return word.strip()[:2].lower()
+    return DEFAULT
+
+
+async def read_body(request: web.Request, kind: Any) -> Any:
+    """JSON only: other sites' forms cannot send that without asking first."""
+    if request.content_type != "application/json":
+        raise DoorError("server-not-json")
+    try:
+        return msgspec.json.decode(await request.read(), type=kind)
+    except msgspec.ValidationError:
+        raise
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise DoorError("server-not-json") from None
+
+
+def is_loopback(request: web.Request) -> bool:
+    """Asked from this very machine, and not for somebody else."""
+    if "X-Forwarded-For" in request.headers or "Forwarded" in request.headers:
+        return False
+    try:
+        return ipaddress.ip_address(request.remote or "").is_loopback
+    except ValueError:
+        return False

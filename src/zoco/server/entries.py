@@ -1,0 +1,34 @@
+"""The log of a table: what people, bots and clocks did to it, in order. Everything else is folded from it."""
+
+from collections.abc import Sequence
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from zoco.server.store import Statement
+
+Kind: TypeAlias = Literal[
+    "take", "leave", "bot", "open", "start", "play", "undo", "chat", "away", "back", "rematch", "close"
+]
+INSERT = 'INSERT INTO log ("table", number, at, kind, person, seat, text, data, key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)'
+SELECT = 'SELECT number, at, kind, person, seat, text, data, key FROM log WHERE "table" = ? ORDER BY number'
+to_json, from_json = msgspec.json.Encoder(), msgspec.json.Decoder(dict[str, Any])
+
+
+class Entry(msgspec.Struct, frozen=True):
+    kind: Kind
+    at: int  # milliseconds since 1970
+    person: int | None = None
+    seat: int | None = None
+    text: str = ""
+    data: dict[str, Any] = {}
+    key: str | None = None
+
+    def statement(self, table: str, number: int) -> Statement:
+        data = to_json.encode(self.data).decode() if self.data else None
+        return INSERT, (table, number, self.at, self.kind, self.person, self.seat, self.text, data, self.key)
+
+
+def read_entry(row: Sequence[Any]) -> Entry:
+    _, at, kind, person, seat, text, data, key = row
+    return Entry(kind, at, person, seat, text, from_json.decode(data) if data else {}, key)

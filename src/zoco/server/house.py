@@ -1,0 +1,391 @@
+"""The house: every table that is being played at, who listens, and what follows from what happens.
+
+All of it belongs to the event loop. An entry is folded at once, written by the store's thread, and told to people and
+acknowledged only when it is on the disk.
+"""
+
+import asyncio
+import logging
+import secrets
+import sqlite3
+import time
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import Any, Protocol
+
+import msgspec
+
+from zoco import GAMES, rules_of
+from zoco.core.editions import named_edition, standard_edition
+from zoco.core.errors import ZocoError
+from zoco.core.rules import Rules
+from zoco.messages import message, say
+from zoco.server.entries import SELECT, Entry, read_entry
+from zoco.server.hooks import Hooks
+from zoco.server.metrics import Metrics
+from zoco.server.people import People
+from zoco.server.refusals import ConflictError, NotReadyError, UnknownError
+from zoco.server.settings import Settings
+from zoco.server.store import Statement, Store
+from zoco.server.tables import RECENT, Table, encode, fold_log
+from zoco.server.warming import warm_rules
+from zoco.server.wire import Options
+from zoco.server.workers import Job, Workers
+
+SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
+ID_SIGNS = 10
+IDLE_SECONDS = 600
+TICK_SECONDS = 0.5
+
+log = logging.getLogger("zoco.server")
+
+
+class Guest(Protocol):
+    """Somebody's connection, as far as the house knows it."""
+
+    @property
+    def person(self) -> int | None: ...
+    def send(self, frame: bytes) -> None: ...
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
+        self.settings = settings
+        self.now = now
+        self.loop = asyncio.get_running_loop()
+        self.store = Store(settings.data, self.loop)
+        self.people = People(self.store, now)
+        self.workers = Workers(settings.workers)
+        self.hooks = Hooks(settings)
+        self.metrics = Metrics(self)
+        self.rules: dict[str, Rules] = {}  # of the games that are compiled
+        self.tables: dict[str, Table] = {}
+        self.coming: dict[str, asyncio.Future[Table]] = {}
+        self.audience: dict[str, dict[Guest, int]] = {}  # the listener that each guest of a table is
+        self.left_at: dict[str, dict[int, int]] = {}  # since when a person has no connection to a table
+        self.touched: dict[str, float] = {}
+        self.thinking: set[str] = set()
+        self.is_awake = False
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    # ---- opening and closing
+
+    async def open(self, waking: bool = True) -> None:
+        """A house that is not woken lets no bot think and no clock run: for looking after it only."""
+        self.store.open()
+        if not waking:
+            self.rules = {name: await warm_rules(name) for name in GAMES}
+            return
+        self.is_awake = True
+        self.spawn(self.warm_up())
+        self.spawn(self.keep_time())
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.workers.close()
+        await self.hooks.close()
+        await self.store.close()
+
+    def spawn(self, work: Any) -> None:
+        task = self.loop.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finish)
+
+    def finish(self, task: "asyncio.Task[None]") -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a task failed", exc_info=error)
+
+    async def warm_up(self) -> None:
+        """Rules are compiled in a process of their own, so that no door waits; then tables that bots and clocks
+        wait for are taken up again."""
+        for name in GAMES:
+            self.rules[name] = await warm_rules(name)
+            log.info("ready", extra={"game": name})
+        self.workers.open()
+        for (id,) in await self.store.rows("SELECT id FROM tables WHERE wakes"):
+            with suppress(ZocoError):
+                self.consider(await self.get(id))
+
+    @property
+    def is_ready(self) -> bool:
+        return len(self.rules) == len(GAMES)
+
+    # ---- tables in memory
+
+    async def get(self, id: str) -> Table:
+        """A table as it stands, folded from its log where that has not happened yet."""
+        self.touched[id] = self.loop.time()
+        if id in self.tables:
+            return self.tables[id]
+        if id not in self.coming:
+            self.coming[id] = asyncio.ensure_future(self.load(id))
+            self.coming[id].add_done_callback(lambda _: self.coming.pop(id, None))
+        return await asyncio.shield(self.coming[id])
+
+    async def standing(self, id: str) -> Table:
+        """A table of which everything is on the disk: what may be shown."""
+        while (table := await self.get(id)).pending:
+            await self.store.written()
+        return table
+
+    async def load(self, id: str) -> Table:
+        table = await self.refold(id)
+        self.tables[id] = table
+        now = self.now()
+        self.left_at[id] = {chair.person: now for chair in table.chairs if chair.person is not None}
+        self.set_audible(table)
+        return table
+
+    async def refold(self, id: str, recent: int | None = RECENT, until: Callable[[Table], bool] | None = None) -> Table:
+        """A new table from the database, as far as `until` says, with so many events at hand."""
+        rows = await self.store.rows("SELECT game, edition, rules, options, owner FROM tables WHERE id = ?", id)
+        if not rows:
+            self.touched.pop(id, None)
+            raise UnknownError("server-no-table", table=id[:20])
+        game, edition, version, options, owner = rows[0]
+        rules = self.rules_of(game)
+        wanted = msgspec.json.decode(options, type=Options)
+        table = Table(id, rules, named_edition(rules, edition), wanted, owner, recent)
+        try:
+            await self.store.read(lambda connection: fold_rows(table, connection, until))
+        except sqlite3.DatabaseError as error:
+            table.trouble = message("server-unreadable", error=str(error))
+        if table.trouble is not None:
+            if version != rules.version:
+                table.trouble = message("server-rules-changed", was=version, now=rules.version)
+            table.status = "frozen"
+            self.report(table)
+        return table
+
+    def report(self, table: Table) -> None:
+        assert table.trouble is not None
+        why = say(table.trouble, "en")
+        log.error("a table can only be looked at", extra={"table": table.id, "why": why})
+        self.metrics.frozen.inc()
+        update = "UPDATE tables SET status = 'frozen', wakes = 0, trouble = ? WHERE id = ?", (why, table.id)
+        self.store.write([update], lambda _: None)
+
+    def rules_of(self, game: str) -> Rules:
+        if game not in self.rules:
+            raise NotReadyError("server-compiling", game=rules_of(game).title if game in GAMES else game)
+        return self.rules[game]
+
+    def new_id(self) -> str:
+        return "".join(secrets.choice(SIGNS) for _ in range(ID_SIGNS))
+
+    def new_table(self, options: Options, owner: int) -> Table:
+        rules = self.rules_of(options.game)
+        edition = named_edition(rules, options.edition) if options.edition else standard_edition(rules)
+        return Table(self.new_id(), rules, edition, options, owner)
+
+    def set_audible(self, table: Table) -> None:
+        """Events are put into words for people's seats, and for spectators while there are any."""
+        for seat, chair in enumerate(table.chairs):
+            table.audible[seat] = chair.person is not None or not table.started
+        watched = table.spectators in self.audience.get(table.id, {}).values()
+        table.audible[table.spectators] = watched or not table.started
+
+    # ---- what happens
+
+    def enter(
+        self,
+        table: Table,
+        entry: Entry,
+        then: Callable[[Exception | None], None],
+        *besides: Statement,
+    ) -> None:
+        """Folds an entry and has it written. Raises where the rules or the table refuse it; then nothing happened."""
+        if table.trouble is not None:
+            raise ConflictError("server-read-only", why=table.trouble)
+        was = table.status
+        table.fold(entry)
+        fresh, table.fresh = table.fresh, []
+        statements = [entry.statement(table.id, table.entries), *besides]
+        if table.status != was or entry.kind in ("start", "away", "back"):
+            self.set_audible(table)
+            statements.append(self.brief(table))
+
+        def written(error: Exception | None) -> None:
+            table.pending -= 1
+            if error is None:
+                self.publish(table, entry, fresh)
+                self.consider(table)
+            else:
+                self.lose(table, error)
+            then(error)
+
+        table.pending += 1
+        self.store.write(statements, written, table.id)
+
+    async def entered(self, table: Table, entry: Entry, *besides: Statement) -> dict[str, int]:
+        """The same, to be awaited; answers with the number of the caller's event."""
+        done: asyncio.Future[None] = self.loop.create_future()
+
+        def then(error: Exception | None) -> None:
+            if not done.done():
+                done.set_result(None) if error is None else done.set_exception(not_written(error))
+
+        self.enter(table, entry, then, *besides)
+        number = table.listeners[table.listener_of(entry.person)].count
+        await done
+        return {"number": number}
+
+    def brief(self, table: Table) -> Statement:
+        """What lists must know without folding."""
+        bots = any(chair.is_played_by_bot for chair in table.chairs)
+        waits = table.options.clock is not None or table.options.patience is not None
+        wakes = table.status == "running" and (bots or waits)
+        return "UPDATE tables SET status = ?, wakes = ? WHERE id = ?", (table.status, wakes, table.id)
+
+    def lose(self, table: Table, error: Exception) -> None:
+        """What could not be written never happened: the table is folded anew from the database."""
+        if self.tables.get(table.id) is table:
+            log.error("not written", extra={"table": table.id, "error": str(error)})
+            del self.tables[table.id]
+            self.store.forgive(table.id)
+            self.thinking.discard(table.id)
+            for guest in self.audience.pop(table.id, {}):
+                guest.send(encode({"is": "reload", "table": table.id}))
+
+    def publish(self, table: Table, entry: Entry, fresh: Iterable[tuple[int, bytes]]) -> None:
+        self.metrics.entries.labels(entry.kind).inc()
+        guests = self.audience.get(table.id)
+        if not guests:
+            return
+        frames: dict[int, list[bytes]] = {}
+        for listener, frame in fresh:
+            frames.setdefault(listener, []).append(frame)
+        for guest, listener in guests.items():
+            if entry.kind == "start":
+                listener = guests[guest] = table.listener_of(guest.person)  # noqa: PLW2901, their seat from now on
+            for frame in frames.get(listener, ()):
+                guest.send(frame)
+
+    # ---- guests
+
+    def join(self, table: Table, guest: Guest) -> int:
+        """From now on the guest is sent what the listener hears."""
+        listener = table.listener_of(guest.person)
+        self.audience.setdefault(table.id, {})[guest] = listener
+        if guest.person is not None:
+            self.left_at.get(table.id, {}).pop(guest.person, None)
+        self.set_audible(table)
+        self.tell_presence(table)
+        return listener
+
+    def part(self, id: str, guest: Guest) -> None:
+        guests = self.audience.get(id, {})
+        if guests.pop(guest, None) is None:
+            return
+        if not guests:
+            del self.audience[id]
+        table = self.tables.get(id)
+        if table is None:
+            return
+        self.touched[id] = self.loop.time()
+        if guest.person is not None and not self.is_present(id, guest.person):
+            self.left_at.setdefault(id, {})[guest.person] = self.now()
+        self.set_audible(table)
+        self.tell_presence(table)
+
+    def is_present(self, id: str, person: int) -> bool:
+        return any(guest.person == person for guest in self.audience.get(id, {}))
+
+    def presence(self, table: Table) -> list[bool]:
+        """By chair."""
+        here = {guest.person for guest in self.audience.get(table.id, {})}
+        return [chair.person is None or chair.person in here for chair in table.chairs]
+
+    def tell_presence(self, table: Table) -> None:
+        frame = encode({"is": "presence", "table": table.id, "present": self.presence(table)})
+        for guest in self.audience.get(table.id, {}):
+            guest.send(frame)
+
+    # ---- what follows
+
+    def consider(self, table: Table) -> None:
+        """Whoever is on turn is asked: a bot by a worker, an absent person by a webhook."""
+        seat = table.on_turn
+        if seat is None or self.tables.get(table.id) is not table or not self.is_awake:
+            return
+        chair = table.chairs[seat]
+        if chair.bot is not None:
+            if table.id not in self.thinking:
+                self.thinking.add(table.id)
+                self.spawn(self.let_bot_decide(table, seat, chair.bot))
+        elif chair.person is not None and table.turn_began == len(table.running().moves):
+            if not self.is_present(table.id, chair.person):
+                self.spawn(self.call_hook(table, seat, chair.person))
+
+    async def let_bot_decide(self, table: Table, seat: int, level: str) -> None:
+        number = table.numbers[seat]
+        job = Job(table.rules.name, table.edition.name, table.view(seat).tobytes(), level)
+        notation = await self.workers.decide(job)
+        self.thinking.discard(table.id)
+        is_asked = table.on_turn == seat and table.numbers[seat] == number and table.chairs[seat].bot is not None
+        if self.tables.get(table.id) is not table or not is_asked:
+            return self.consider(table)
+        if notation is None:  # no worker could: the game goes on all the same
+            notation = secrets.choice(table.running().legal)
+        with suppress(ZocoError):
+            self.enter(table, Entry("play", self.now(), None, seat, notation), lambda _: None)
+        return None
+
+    async def call_hook(self, table: Table, seat: int, person: int) -> None:
+        rows = await self.store.rows('SELECT url FROM hooks WHERE "table" = ? AND person = ?', table.id, person)
+        for (url,) in rows:
+            await self.hooks.call(url, {"table": table.id, "game": table.rules.name, "seat": seat, "what": "your-turn"})
+
+    async def keep_time(self) -> None:
+        while True:
+            await asyncio.sleep(TICK_SECONDS)
+            self.tick()
+
+    def tick(self) -> None:
+        """Clocks that ran out, people who have been away for too long, tables that nobody needs in memory."""
+        now, idle = self.now(), self.loop.time() - IDLE_SECONDS
+        crowded = len(self.tables) > self.settings.limits.cached_tables
+        for table in list(self.tables.values()):
+            if table.status == "running" and (why := self.overdue(table, now)):
+                with suppress(ZocoError):
+                    self.enter(table, Entry("away", now, None, table.on_turn, why), lambda _: None)
+            elif table.id not in self.audience and (crowded or self.touched[table.id] < idle):
+                self.put_away(table)
+
+    def overdue(self, table: Table, now: int) -> str | None:
+        """Why a bot must take over the seat on turn."""
+        seat = table.on_turn
+        if seat is None or table.chairs[seat].bot is not None:
+            return None
+        deadline, patience = table.clocks.deadline(), table.options.patience
+        if deadline is not None and now > deadline:
+            return "clock"
+        gone = self.left_at.get(table.id, {}).get(table.chairs[seat].person or 0)
+        if patience is not None and gone is not None and now > max(gone, table.clocks.since) + patience * 1000:
+            return "away"
+        return None
+
+    def put_away(self, table: Table) -> None:
+        """Out of memory; it is folded again when somebody asks."""
+        waits = table.options.clock is not None or table.options.patience is not None
+        if table.status == "running" and (waits or table.id in self.thinking):
+            return
+        del self.tables[table.id]
+        self.left_at.pop(table.id, None)
+        self.touched.pop(table.id, None)
+
+
+def not_written(error: Exception) -> ZocoError:
+    return NotReadyError("server-not-written", error=str(error)[:200])
+
+
+def fold_rows(table: Table, connection: sqlite3.Connection, until: Callable[[Table], bool] | None) -> None:
+    entries = [read_entry(row) for row in connection.execute(SELECT, (table.id,))]
+    fold_log(table, entries, until)

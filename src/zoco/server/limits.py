@@ -1,0 +1,48 @@
+"""How much one client may ask for: buckets that fill up again with time."""
+
+from collections.abc import Callable, Hashable
+
+MOST_BUCKETS = 50_000
+
+
+class Bucket:
+    """Holds `most` at once and gains `rate` a second."""
+
+    __slots__ = ("left", "most", "rate", "seen")
+
+    def __init__(self, rate: float, most: float, now: float) -> None:
+        self.rate = rate
+        self.most = most
+        self.left = most
+        self.seen = now
+
+    def take(self, now: float) -> bool:
+        self.left = min(self.most, self.left + (now - self.seen) * self.rate)
+        self.seen = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """One for each caller. Those that are full again are forgotten when there are too many."""
+
+    def __init__(self, rate: float, most: float, now: Callable[[], float]) -> None:
+        self.rate = rate
+        self.most = most
+        self.now = now
+        self.buckets: dict[Hashable, Bucket] = {}
+
+    def take(self, caller: Hashable) -> bool:
+        now = self.now()
+        bucket = self.buckets.get(caller)
+        if bucket is None:
+            if len(self.buckets) >= MOST_BUCKETS:
+                self.forget(now)
+            bucket = self.buckets[caller] = Bucket(self.rate, self.most, now)
+        return bucket.take(now)
+
+    def forget(self, now: float) -> None:
+        still = {c: b for c, b in self.buckets.items() if b.left + (now - b.seen) * b.rate < b.most}
+        self.buckets = still if len(still) < MOST_BUCKETS else {}

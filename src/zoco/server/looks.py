@@ -1,0 +1,248 @@
+"""What people may look at: a table, a view, what is legal and why, lists, editions, records."""
+
+import asyncio
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from zoco import GAMES, __version__, rules_of
+from zoco.bots.levels import LEVELS
+from zoco.core.editions import named_edition, shipped_editions
+from zoco.core.errors import IllegalMove
+from zoco.core.sight import Sight
+from zoco.messages import Message
+from zoco.server.house import House
+from zoco.server.limits import Buckets
+from zoco.server.people import Person
+from zoco.server.refusals import ConflictError, ForbiddenError, LimitError, UnknownError, on_the_wire
+from zoco.server.sights import as_fields, as_text
+from zoco.server.tables import Table
+from zoco.server.wire import (
+    Choice,
+    Choices,
+    EditionNow,
+    Events,
+    GameNow,
+    Games,
+    Health,
+    Hints,
+    TableInList,
+    TableList,
+    TableNow,
+    ViewNow,
+    Why,
+    Words,
+)
+from zoco.server.workers import Job
+
+MOST_LISTED = 100
+MINE = """SELECT tables.id, tables.created FROM chairs JOIN tables ON tables.id = chairs."table"
+    WHERE chairs.person = ? ORDER BY tables.status = 'running' DESC, tables.created DESC LIMIT ?"""
+PUBLIC = """SELECT id, created FROM tables WHERE public AND status = ? ORDER BY created DESC LIMIT ?"""
+
+
+class Looks:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        most = house.settings.limits.hints_per_minute
+        self.hints = Buckets(most / 60, most, house.loop.time)
+
+    # ---- tables
+
+    def table(self, table: Table, person: int | None) -> TableNow:
+        """All that a client needs to show the table to somebody."""
+        listener, options = table.listener_of(person), table.options
+        stands = table.listeners[listener]
+        now = {
+            "table": table.id,
+            "game": table.rules.name,
+            "edition": table.edition.name,
+            "status": table.status,
+            "public": options.public,
+            "pace": options.pace,
+            "patience": options.patience,
+            "hints": options.hints,
+            "open_deck": options.open_deck,
+            "chairs": table.seen_chairs(),
+            "present": self.house.presence(table),
+            "yours": table.owner == person,
+            "you": table.seat_of(person),
+            "number": stands.count,
+            "clock": table.clocks.shown(),
+            "rematch": table.rematch,
+            "trouble": on_the_wire(table.trouble) if table.trouble else None,
+        }
+        if table.game is not None and stands.view is not None:
+            now |= {"on_turn": table.on_turn, "view": as_text(stands.view)}
+            now |= table.yours(listener) | table.result()
+        return msgspec.convert(now, TableNow)
+
+    async def mine(self, person: Person) -> TableList:
+        return await self.listed(await self.house.store.rows(MINE, person.id, MOST_LISTED), person.id)
+
+    async def public(self, status: str) -> TableList:
+        return await self.listed(await self.house.store.rows(PUBLIC, status, MOST_LISTED), None)
+
+    async def listed(self, rows: list[tuple[Any, ...]], person: int | None) -> TableList:
+        found = []
+        for id, created in rows:
+            table = await self.house.get(id)
+            entry = {
+                "table": id,
+                "game": table.rules.name,
+                "edition": table.edition.name,
+                "status": table.status,
+                "pace": table.options.pace,
+                "chairs": table.seen_chairs(),
+                "created": created,
+                "you": table.seat_of(person),
+                "on_turn": table.on_turn,
+            }
+            found.append(msgspec.convert(entry, TableInList))
+        return TableList(found)
+
+    # ---- views
+
+    async def view(self, id: str, person: int | None, seat: int | None, number: int | None) -> ViewNow:
+        """A seat's view after that many of its events. While the game runs, everybody has their own only."""
+        table = await self.house.standing(id)
+        listener = self.listener(table, person, seat)
+        if number is not None and number > table.listeners[listener].count:
+            raise UnknownError("no-such-moment", index=str(number), last=table.listeners[listener].count)
+        if number is not None and number < table.listeners[listener].count:
+            table = await self.house.refold(id, until=partial(has_heard, listener, number))
+        stands = table.listeners[listener]
+        if stands.view is None:
+            raise ConflictError("server-not-started")
+        viewed = None if listener == table.spectators else listener
+        return ViewNow(stands.count, viewed, as_fields(stands.view, table.rules.view_dtype), as_text(stands.view))
+
+    def listener(self, table: Table, person: int | None, seat: int | None) -> int:
+        own = table.listener_of(person)
+        if seat is None or seat == own:
+            return own
+        if table.status not in ("over", "closed"):
+            raise ForbiddenError("server-other-seat")
+        if seat >= table.players:
+            raise UnknownError("no-such-seat", seat=str(seat), last=table.players - 1)
+        return seat
+
+    async def events(self, id: str, person: int | None, since: int) -> Events:
+        """What happened since."""
+        table, frames = await self.missed(await self.house.standing(id), person, since)
+        count = table.listeners[table.listener_of(person)].count
+        return Events([msgspec.json.decode(frame) for frame in frames], count)
+
+    async def missed(self, table: Table, person: int | None, since: int) -> tuple[Table, list[bytes]]:
+        """The frames after number `since`, from memory or else from the log, and the table as it stands after them."""
+        found: list[bytes] = []
+        while True:
+            listener = table.listener_of(person)
+            count = table.listeners[listener].count
+            if since > count:
+                raise UnknownError("no-such-moment", index=str(since), last=count)
+            frames = table.listeners[listener].since(since)
+            if frames is not None:
+                return table, found + frames
+            past = await self.house.refold(table.id, None, partial(has_heard, listener, count))
+            if past.trouble is not None:
+                raise ConflictError("server-read-only", why=past.trouble)
+            found += past.listeners[listener].since(since) or []
+            since = past.listeners[listener].count
+            table = await self.house.standing(table.id)
+
+    # ---- decisions
+
+    def sight(self, table: Table, person: int | None) -> Sight:
+        """What the caller's seat sees; only whoever is on turn has something to decide."""
+        seat = table.seat_of(person)
+        if seat is None:
+            raise ForbiddenError("server-no-seat")
+        if table.on_turn is None:
+            raise ConflictError("server-not-started" if table.status == "open" else "server-game-over")
+        if table.on_turn != seat:
+            raise ConflictError("server-not-your-turn", player=table.name_at(table.on_turn))
+        return Sight(table.rules, table.edition, table.view(seat))
+
+    async def choices(self, id: str, person: Person) -> Choices:
+        table = await self.house.get(id)
+        sight, names = self.sight(table, person.id), table.names()
+        number = table.numbers[sight.seat]
+        return await asyncio.to_thread(list_choices, sight, names, number)
+
+    async def why_not(self, id: str, person: Person, notation: str) -> Why:
+        table = await self.house.get(id)
+        self.sight(table, person.id)
+        try:
+            table.running().explain(notation)
+        except IllegalMove as error:
+            why = error.message.parameters["why"]
+            return Why(words(why) if isinstance(why, Message) else None, error.rule)
+        return Why(None, None)
+
+    async def hint(self, id: str, person: Person) -> Hints:
+        table = await self.house.get(id)
+        if not table.options.hints:
+            raise ForbiddenError("server-no-hints")
+        sight = self.sight(table, person.id)
+        if not self.hints.take(person.id):
+            raise LimitError("server-too-fast")
+        names = [on_the_wire(name) if isinstance(name, Message) else name for name in table.names()]
+        job = Job(table.rules.name, table.edition.name, sight.row.tobytes(), names=names)
+        answer = await self.house.workers.think(job)
+        if answer is None:
+            raise ConflictError("server-no-answer")
+        return msgspec.convert(answer, Hints)
+
+    # ---- records, editions, the house
+
+    async def record(self, id: str) -> dict[str, Any]:
+        table = await self.house.get(id)
+        if table.status not in ("over", "closed") or table.game is None:
+            raise ForbiddenError("server-record-later")
+        return table.game.record()
+
+    def games(self) -> Games:
+        found = []
+        for name in GAMES:
+            rules = rules_of(name)
+            players = list(range(rules.fewest_players, rules.most_players + 1))
+            editions = [edition.name for edition in shipped_editions(rules)]
+            levels = [level.name for level in LEVELS]
+            ready = name in self.house.rules
+            found.append(GameNow(name, rules.title, rules.version, players, editions, levels, ready))
+        return Games(found)
+
+    def edition(self, game: str, name: str) -> EditionNow:
+        if game not in GAMES:
+            raise UnknownError("unknown-game", name=game[:40], games=", ".join(GAMES))
+        rules = rules_of(game)
+        edition = named_edition(rules, name)
+        fields = as_fields(edition.row, rules.edition_dtype)
+        places = list(edition.notation.places)
+        row = as_text(edition.row)
+        return EditionNow(game, edition.name, list(edition.colours), edition.file.sections, fields, row, places)
+
+    def health(self) -> Health:
+        return Health(True, __version__, {name: name in self.house.rules for name in GAMES})
+
+
+def list_choices(sight: Sight, names: list[str], number: int) -> Choices:
+    found = []
+    for action in sight.actions:
+        kind, *parts = (notation := sight.write(action)).split(" ")
+        places = sight.rules.notation.PLACES.get(kind, ())
+        targets = [place for k in places if k < len(parts) for place in parts[k].split("-")]
+        explanation = sight.explain(action, names)
+        found.append(Choice(notation, kind, parts, targets, words(explanation.what), explanation.rule))
+    question = sight.rules.words.question(sight.edition.record, sight.view, sight.actions, names)
+    return Choices(number, words(question), found)
+
+
+def has_heard(listener: int, count: int, table: Table) -> bool:
+    return table.listeners[listener].count >= count
+
+
+def words(what: Message) -> Words:
+    return msgspec.convert(on_the_wire(what), Words)

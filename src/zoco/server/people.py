@@ -1,0 +1,119 @@
+"""Who is who, without accounts: a client holds a random secret, of which only the hash is kept."""
+
+import hashlib
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from zoco.messages import printable
+from zoco.server.refusals import DoorError, ForbiddenError, UnknownError
+from zoco.server.store import Store
+
+LINK_MILLISECONDS = 15 * 60 * 1000
+MOST_REMEMBERED = 20_000
+SECRET_SIGNS = 43
+
+
+@dataclass
+class Person:
+    id: int
+    name: str
+    muted: bool = False
+    banned: bool = False
+
+
+def hash_of(secret: str) -> bytes:
+    return hashlib.sha256(secret.encode()).digest()
+
+
+def clean_name(name: str) -> str:
+    """What may be shown to everybody."""
+    cleaned = " ".join(printable(name).split())
+    if not cleaned:
+        raise DoorError("server-no-name")
+    return cleaned
+
+
+class People:
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self.store = store
+        self.now = now
+        self.known: dict[int, Person] = {}
+        self.by_hash: dict[bytes, int] = {}
+        self.followed: set[bytes] = set()  # links that are being used up
+
+    async def identify(self, secret: str) -> Person | None:
+        """Whose secret it is."""
+        if not secret.isascii() or len(secret) != SECRET_SIGNS:
+            return None
+        key = hash_of(secret)
+        if key not in self.by_hash:
+            found = await self.store.rows("SELECT person FROM keys WHERE hash = ?", key)
+            if not found:
+                return None
+            self.remember_key(key, int(found[0][0]))
+        return await self.get(self.by_hash[key])
+
+    def remember_key(self, key: bytes, person: int) -> None:
+        if len(self.by_hash) >= MOST_REMEMBERED:
+            self.by_hash.clear()
+            self.known.clear()
+        self.by_hash[key] = person
+
+    async def get(self, id: int) -> Person:
+        if id not in self.known:
+            rows = await self.store.rows("SELECT id, name, muted, banned FROM people WHERE id = ?", id)
+            if not rows:
+                raise UnknownError("server-unknown-person")
+            self.known.setdefault(id, Person(rows[0][0], rows[0][1], bool(rows[0][2]), bool(rows[0][3])))
+        return self.known[id]
+
+    async def welcome(self) -> tuple[Person, str]:
+        """Somebody new, and the secret that is theirs from now on."""
+        person = Person(secrets.randbits(52) + 1, "")
+        insert = "INSERT INTO people (id, name, created) VALUES (?, ?, ?)", (person.id, "", self.now())
+        secret = await self.new_key(person.id, insert)
+        self.known[person.id] = person
+        return person, secret
+
+    async def new_key(self, person: int, *before: tuple[str, tuple[object, ...]]) -> str:
+        secret = secrets.token_urlsafe(32)
+        await self.store.written(*before, ("INSERT INTO keys VALUES (?, ?)", (hash_of(secret), person)))
+        self.remember_key(hash_of(secret), person)
+        return secret
+
+    async def rename(self, person: Person, name: str) -> None:
+        name = clean_name(name)
+        await self.store.written(("UPDATE people SET name = ? WHERE id = ?", (name, person.id)))
+        person.name = name
+
+    async def make_link(self, person: Person) -> str:
+        """The word of a personal link: whoever brings it first within a quarter of an hour is this person, too."""
+        word, now = secrets.token_urlsafe(24), self.now()
+        await self.store.written(
+            ("DELETE FROM links WHERE until < ? OR person = ?", (now, person.id)),
+            ("INSERT INTO links VALUES (?, ?, ?)", (hash_of(word), person.id, now + LINK_MILLISECONDS)),
+        )
+        return word
+
+    async def follow_link(self, word: str) -> tuple[Person, str]:
+        rows = await self.store.rows("SELECT person, until FROM links WHERE hash = ?", hash_of(word))
+        if not rows or rows[0][1] < self.now() or hash_of(word) in self.followed:
+            raise UnknownError("server-link-used")
+        self.followed.add(hash_of(word))
+        person = await self.get(int(rows[0][0]))
+        if person.banned:
+            raise ForbiddenError("server-banned")
+        secret = await self.new_key(person.id, ("DELETE FROM links WHERE hash = ?", (hash_of(word),)))
+        return person, secret
+
+    async def mark(self, id: int, **marks: bool) -> None:
+        """`muted=True`, `banned=False`, …"""
+        person = await self.get(id)
+        for name, value in marks.items():
+            await self.store.written((f"UPDATE people SET {name} = ? WHERE id = ?", (value, id)))
+            setattr(person, name, value)
+
+    def forget(self, id: int) -> None:
+        self.known.pop(id, None)
+        self.by_hash = {key: person for key, person in self.by_hash.items() if person != id}

@@ -1,0 +1,56 @@
+"""What the doors refuse: a message that says what to do, and the status that HTTP has for it."""
+
+from typing import Any
+
+from zoco.core.errors import ZocoError
+from zoco.messages import Message
+
+
+class DoorError(ZocoError):
+    """Asked for in a way that cannot be answered."""
+
+    status = 400
+
+
+class UnknownError(DoorError):
+    """It is not there, or not for this caller to see."""
+
+    status = 404
+
+
+class ForbiddenError(DoorError):
+    status = 403
+
+
+class ConflictError(DoorError):
+    """Late, out of turn, or no longer possible."""
+
+    status = 409
+
+
+class LimitError(DoorError):
+    status = 429
+
+
+class NotReadyError(DoorError):
+    status = 503
+
+
+def status_of(error: ZocoError) -> int:
+    """Errors of the games' own doors (an illegal move, a wrong record) are wrong requests."""
+    return error.status if isinstance(error, DoorError) else 422
+
+
+def on_the_wire(what: Message) -> dict[str, Any]:
+    """A message as clients get it: an id of the catalogues, and parameters that may be messages themselves."""
+    parameters = {
+        name: on_the_wire(value) if isinstance(value, Message) else value for name, value in what.parameters.items()
+    }
+    return {"id": what.id, "parameters": parameters}
+
+
+def from_the_wire(what: Any) -> Any:
+    """A message, or a plain parameter, as it was before."""
+    if not isinstance(what, dict):
+        return what
+    return Message(what["id"], {name: from_the_wire(value) for name, value in what["parameters"].items()})

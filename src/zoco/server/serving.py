@@ -1,0 +1,162 @@
+"""The server as a whole: house, doors and listeners, from start to stop."""
+
+import asyncio
+import contextlib
+import fcntl
+import json
+import logging
+import signal
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TextIO
+
+from aiohttp import web
+
+from zoco.core.errors import ZocoError
+from zoco.server.api import Api
+from zoco.server.care import SOCKET, Care
+from zoco.server.doors import Doors
+from zoco.server.entrance import Entrance, Guard
+from zoco.server.house import House
+from zoco.server.openapi import document
+from zoco.server.pages import Pages
+from zoco.server.settings import Settings
+from zoco.server.sockets import Socket
+from zoco.server.tables import encode
+
+PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+SHUTDOWN_SECONDS = 5.0
+
+
+class JsonLines(logging.Formatter):
+    """One object a line. Only what is said explicitly goes in: no header, no address, no secret."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        line: dict[str, Any] = {"at": f"{at}.{int(record.msecs):03d}Z", "level": record.levelname.lower()}
+        line["what"] = record.getMessage()
+        line |= {name: value for name, value in vars(record).items() if name not in PLAIN}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str)
+
+
+def start_logging() -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("aiohttp.access").setLevel(logging.CRITICAL)
+    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # malformed requests: refused, and no news
+
+
+class Serving:
+    """A running server: `async with Serving(settings) as serving`."""
+
+    def __init__(self, settings: Settings, now: Callable[[], int] | None = None) -> None:
+        self.settings = settings
+        self.house = House(settings, now) if now else House(settings)
+        self.entrance = Entrance(settings.limits, settings.proxied)
+        self.doors = Doors(self.house, self.entrance)
+        self.api = Api(self.house, self.doors)
+        self.socket = Socket(self.doors, self.api)
+        self.listener: asyncio.Server | None = None
+        self.lock: TextIO | None = None
+        self.port = settings.port
+
+    def app(self) -> web.Application:
+        app = web.Application(middlewares=[self.doors.middleware], client_max_size=self.settings.limits.request_bytes)
+        described = encode(document(self.api.routes))
+
+        async def openapi(_: web.Request) -> web.Response:
+            return web.Response(body=described, content_type="application/json")
+
+        for route in self.api.routes:
+            app.router.add_route(route.method, route.path, self.doors.handler(route))
+        app.router.add_get("/api/openapi.json", openapi)
+        app.router.add_get("/api/socket", self.socket.handle)
+        app.router.add_get("/metrics", self.api.metrics)
+        app.router.add_get("/{name:.*}", Pages().handle)
+        return app
+
+    async def __aenter__(self) -> "Serving":
+        self.lock = lock_folder(self.settings)
+        await self.house.open()
+        self.runner = web.AppRunner(
+            self.app(),
+            access_log=None,
+            keepalive_timeout=self.settings.limits.idle_seconds,
+            shutdown_timeout=SHUTDOWN_SECONDS,
+            handle_signals=False,
+        )
+        await self.runner.setup()
+        assert self.runner.server is not None
+        loop = asyncio.get_running_loop()
+        try:
+            self.listener = await loop.create_server(
+                partial(Guard, self.runner.server, self.entrance), self.settings.host, self.settings.port, backlog=1024
+            )
+        except OSError as error:
+            await self.runner.cleanup()
+            await self.house.close()
+            why = error.strerror or str(error)
+            raise ZocoError(
+                "server-no-port", host=self.settings.host, port=str(self.settings.port), error=why
+            ) from None
+        self.port = self.listener.sockets[0].getsockname()[1]
+        self.care = await self.open_care()
+        return self
+
+    async def open_care(self) -> web.AppRunner:
+        """For the host alone: a socket that only the owner of the folder can open."""
+        app = web.Application()
+        app.router.add_post("/", Care(self.house).handle)
+        runner = web.AppRunner(app, access_log=None, handle_signals=False)
+        await runner.setup()
+        path = self.settings.data / SOCKET
+        path.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):  # a path too long for a socket: then `zoco admin` needs a stopped server
+            await web.UnixSite(runner, str(path)).start()
+            path.chmod(0o600)
+        return runner
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self.listener is not None
+        self.listener.close()
+        await self.socket.close()
+        await self.care.cleanup()
+        await self.runner.cleanup()
+        await self.house.close()
+        if self.lock is not None:
+            self.lock.close()
+
+    @property
+    def address(self) -> str:
+        host = f"[{self.settings.host}]" if ":" in self.settings.host else self.settings.host
+        return self.settings.url or f"http://{host}:{self.port}"
+
+
+def lock_folder(settings: Settings) -> TextIO:
+    """One server for one folder of data."""
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        lock = (settings.data / "lock").open("w", encoding="utf-8")
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise ZocoError("server-folder-used", folder=str(settings.data)) from None
+    except OSError as error:
+        raise ZocoError("file-unwritable", path=str(settings.data), error=error.strerror or str(error)) from None
+    return lock
+
+
+async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Until Ctrl-C or SIGTERM."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, stop.set)
+    async with Serving(settings) as serving:
+        ready(serving.address)
+        await stop.wait()

@@ -1,0 +1,66 @@
+"""How a server is set up: where it listens and keeps its data, and its limits."""
+
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from zoco.core.errors import ZocoError, shown
+
+MIB = 1 << 20
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What a single client, address or table may use. `--limit NAME=NUMBER` sets one."""
+
+    connections: int = 10_000  # open at the same time, of any kind
+    connections_per_address: int = 200
+    connections_per_person: int = 20
+    idle_seconds: int = 30  # until the first request, and between two
+    messages_per_second: int = 30  # over one WebSocket, and as many again at once
+    requests_per_second: int = 30  # from one address, and four times as many at once
+    message_bytes: int = 4096
+    request_bytes: int = 1 * MIB
+    outbox_messages: int = 512  # waiting for a client that reads too slowly
+    tables_per_person: int = 50  # that are neither over nor closed
+    tables_per_connection: int = 50  # listened to
+    people_per_minute: int = 60  # new identities from one address
+    spectators_per_table: int = 200
+    chat_signs: int = 500
+    chats_per_minute: int = 30
+    hints_per_minute: int = 20
+    cached_tables: int = 5000
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    url: str = ""  # what people type, where a proxy stands in front
+    proxied: bool = False  # the proxy's X-Forwarded-For is believed
+    workers: int = 1
+    private_hooks: bool = False  # webhooks may go to internal addresses
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def secure(self) -> bool:
+        return self.url.startswith("https://")
+
+    @property
+    def origin(self) -> str | None:
+        """The only origin that pages may have; without one, whatever host the request names."""
+        parts = urlsplit(self.url)
+        return f"{parts.scheme}://{parts.netloc}".lower() if self.url else None
+
+
+def read_limits(written: list[str]) -> Limits:
+    """From `name=number`, as the command line has them."""
+    names = [field.name for field in fields(Limits)]
+    values = {}
+    for words in written:
+        name, _, number = words.partition("=")
+        if name not in names or not number.isascii() or not number.isdecimal() or not 0 < int(number[:12]) < 10**9:
+            raise ZocoError("server-bad-limit", limit=shown(words), names=", ".join(names))
+        values[name] = int(number)
+    return Limits(**values)

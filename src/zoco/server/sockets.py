@@ -1,0 +1,220 @@
+"""The WebSocket: one for each client. It listens to tables, plays, and is sent what its person may know."""
+
+import asyncio
+import contextlib
+from collections import Counter
+from typing import Any
+
+import msgspec
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from zoco.core.errors import ZocoError
+from zoco.server.api import Api
+from zoco.server.doors import Doors, language_of, refusal
+from zoco.server.limits import Bucket
+from zoco.server.people import Person
+from zoco.server.refusals import DoorError, ForbiddenError, LimitError, status_of
+from zoco.server.tables import encode
+from zoco.server.wire import Chat, Count, Key, Move, Undo
+
+HEARTBEAT = 30.0
+PATIENCE = 10.0  # for a client that neither reads nor goes
+
+
+class Listen(msgspec.Struct, tag_field="do", tag="listen", forbid_unknown_fields=True):
+    """`since`: the number of the last event that the client has; without it, all that stands on the table is sent."""
+
+    table: str
+    since: Count | None = None
+    key: Key | None = None
+
+
+class Part(msgspec.Struct, tag_field="do", tag="part", forbid_unknown_fields=True):
+    table: str
+    key: Key | None = None
+
+
+class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    key: Key | None = None
+
+
+class PlayHere(Move, kw_only=True, tag_field="do", tag="play"):
+    table: str
+
+
+class UndoHere(Undo, kw_only=True, tag_field="do", tag="undo"):
+    table: str
+
+
+class ChatHere(Chat, kw_only=True, tag_field="do", tag="chat"):
+    table: str
+
+
+decode = msgspec.json.Decoder(Listen | Part | Ping | PlayHere | UndoHere | ChatHere).decode
+
+
+class Connection:
+    """One client's. What it is sent waits here until the client takes it; one that takes nothing is let go."""
+
+    def __init__(self, door: "Socket", socket: web.WebSocketResponse, person: Person | None, language: str) -> None:
+        self.door = door
+        self.socket = socket
+        self.known = person
+        self.person = person.id if person else None
+        self.language = language
+        self.tables: set[str] = set()
+        self.outbox: list[bytes] = []
+        self.filled = asyncio.Event()
+        self.is_slow = False
+        rate = door.doors.settings.limits.messages_per_second
+        self.bucket = Bucket(rate, 2 * rate, door.house.loop.time())
+
+    def send(self, frame: bytes) -> None:
+        if len(self.outbox) >= self.door.doors.settings.limits.outbox_messages:
+            self.is_slow = True
+        else:
+            self.outbox.append(frame)
+        self.filled.set()
+
+    async def empty_outbox(self) -> None:
+        """The only one who writes to the socket. What waits goes out together, as one list."""
+        with contextlib.suppress(ConnectionError, asyncio.TimeoutError, RuntimeError):
+            while not self.is_slow:
+                if self.outbox:
+                    frame = b"[" + b",".join(self.outbox) + b"]"
+                    self.outbox.clear()
+                    await self.socket.send_frame(frame, WSMsgType.TEXT)
+                self.filled.clear()
+                if not self.outbox and not self.is_slow:
+                    await self.filled.wait()
+        await self.end(WSCloseCode.TRY_AGAIN_LATER, b"too slow")
+
+    async def end(self, code: int, why: bytes) -> None:
+        with contextlib.suppress(Exception):
+            async with asyncio.timeout(PATIENCE):
+                await self.socket.close(code=code, message=why, drain=False)
+
+    async def read_all(self) -> None:
+        house = self.door.house
+        async for received in self.socket:
+            if received.type != WSMsgType.TEXT:
+                await self.end(WSCloseCode.UNSUPPORTED_DATA, b"text only")
+                return
+            if not self.bucket.take(house.loop.time()):
+                self.refuse(None, LimitError("server-too-fast"))
+                await asyncio.sleep(1 / self.bucket.rate)  # the client waits, and the house does not
+                continue
+            await self.obey(received.data)
+
+    async def obey(self, words: str) -> None:
+        try:
+            asked = decode(words)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self.refuse(None, DoorError("server-bad-form", error=str(error)[:300]))
+            return
+        try:
+            await self.act(asked)
+        except ZocoError as error:
+            self.refuse(asked.key, error)
+
+    def refuse(self, key: str | None, error: ZocoError) -> None:
+        self.door.house.metrics.refusals.labels(str(status_of(error))).inc()
+        self.send(refusal(error.message, self.language, **{"is": "answer", "key": key}))
+
+    def answer(self, key: str | None, what: dict[str, Any] | ZocoError) -> None:
+        if isinstance(what, ZocoError):
+            self.refuse(key, what)
+        else:
+            self.send(encode({"is": "answer", "key": key, **what}))
+
+    async def act(self, asked: Any) -> None:
+        house, acts = self.door.house, self.door.api.acts
+        if isinstance(asked, Ping):
+            return self.answer(asked.key, {})
+        if isinstance(asked, Part):
+            self.tables.discard(asked.table)
+            house.part(asked.table, self)
+            return self.answer(asked.key, {})
+        if isinstance(asked, Listen):
+            return await self.listen(asked)
+        if self.known is None:
+            raise ForbiddenError("server-no-seat")
+        if self.known.banned:
+            raise ForbiddenError("server-banned")
+        if isinstance(asked, ChatHere):
+            return self.answer(asked.key, await acts.chat(self.known, asked.table, asked))
+        table = house.tables.get(asked.table) or await house.get(asked.table)
+        act: Any = acts.play if isinstance(asked, PlayHere) else acts.undo
+        return act(self.known, table, asked, lambda what: self.answer(asked.key, what))
+
+    async def listen(self, asked: Listen) -> None:
+        """The whole table, or exactly what was missed; from then on everything, without a gap between."""
+        house, looks = self.door.house, self.door.api.looks
+        limits = house.settings.limits
+        if len(self.tables) >= limits.tables_per_connection and asked.table not in self.tables:
+            raise LimitError("server-too-many-tables", most=limits.tables_per_connection)
+        table = await house.standing(asked.table)
+        listener = table.listener_of(self.person)
+        if listener == table.spectators:
+            watching = Counter(house.audience.get(table.id, {}).values())[table.spectators]
+            if watching >= limits.spectators_per_table + table.players:
+                raise LimitError("server-too-many-spectators", most=limits.spectators_per_table)
+        missed: list[bytes] | None = None
+        if asked.since is not None and asked.since <= table.listeners[listener].count:
+            table, missed = await looks.missed(table, self.person, asked.since)
+        self.tables.add(table.id)
+        self.answer(asked.key, {})
+        house.join(table, self)
+        if missed is None:
+            missed = [encode({"is": "table", **msgspec.to_builtins(looks.table(table, self.person))})]
+        for frame in missed:
+            self.send(frame)
+
+
+class Socket:
+    def __init__(self, doors: Doors, api: Api) -> None:
+        self.doors = doors
+        self.house = doors.house
+        self.api = api
+        self.connections: set[Connection] = set()
+        self.by_person: Counter[int] = Counter()
+
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        self.doors.check_origin(request)
+        if not self.doors.rates.take(self.doors.address(request)):
+            raise LimitError("server-too-fast")
+        limits = self.doors.settings.limits
+        caller = await self.doors.caller(request)
+        if caller.id is not None and self.by_person[caller.id] >= limits.connections_per_person:
+            raise LimitError("server-too-many-connections", most=limits.connections_per_person)
+        socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=limits.message_bytes, compress=False)
+        if not socket.can_prepare(request).ok:
+            raise DoorError("server-no-socket")
+        await socket.prepare(request)
+        connection = Connection(self, socket, caller.known, language_of(request))
+        await self.serve(connection)
+        return socket
+
+    async def serve(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        if connection.person is not None:
+            self.by_person[connection.person] += 1
+        self.house.metrics.connections.inc()
+        writer = asyncio.create_task(connection.empty_outbox())
+        try:
+            await connection.read_all()
+        finally:
+            writer.cancel()
+            self.connections.discard(connection)
+            if connection.person is not None:
+                self.by_person[connection.person] -= 1
+                self.by_person += Counter()  # without those that are gone
+            self.house.metrics.connections.dec()
+            for id in connection.tables:
+                self.house.part(id, connection)
+            await asyncio.gather(writer, return_exceptions=True)
+
+    async def close(self) -> None:
+        """The server stops: clients come back by themselves."""
+        going = [connection.end(WSCloseCode.SERVICE_RESTART, b"restart") for connection in self.connections]
+        await asyncio.gather(*going)

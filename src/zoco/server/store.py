@@ -1,0 +1,179 @@
+"""The database: one writer with group commit, readers beside it, and numbered migrations.
+
+A thread writes. It takes everything that waits, writes it in one transaction and has the disk confirm it; only then
+is anybody told. While the disk works, the next group gathers.
+"""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from zoco.core.errors import ZocoError
+
+FILE = "zoco.sqlite"
+MIGRATIONS = Path(__file__).parent / "migrations"
+MOST_GROUPED = 2000
+BUSY_SECONDS = 10
+
+LEFT_OUT = sqlite3.OperationalError("an earlier entry of this table was not written")
+
+Statement: TypeAlias = tuple[str, Sequence[Any]]
+Found = TypeVar("Found")
+
+
+class Writing(NamedTuple):
+    """What is written together or not at all. `table` names the one whose log it goes on with."""
+
+    statements: Sequence[Statement]
+    then: Callable[[Exception | None], None]
+    table: str | None
+
+
+class Store:
+    """`open` before use. The methods belong to the event loop's thread."""
+
+    def __init__(self, folder: Path, loop: asyncio.AbstractEventLoop) -> None:
+        self.path = folder / FILE
+        self.loop = loop
+        self.waiting: list[Writing] = []
+        self.arrived = threading.Condition()
+        self.closing = False
+        self.stale: set[str] = set()
+        self.commits = 0
+        self.readers = ThreadPoolExecutor(2, "reader")
+        self.reading = threading.local()
+        self.writer = threading.Thread(target=self.write_all, name="writer", daemon=True)
+
+    def open(self) -> None:
+        with closing(connect(self.path)) as connection:
+            migrate(connection, self.path)
+        self.writer.start()
+
+    async def close(self) -> None:
+        """What was handed over before is still written."""
+        with self.arrived:
+            self.closing = True
+            self.arrived.notify()
+        await asyncio.to_thread(self.writer.join)
+        self.readers.shutdown()
+
+    # ---- writing
+
+    def write(
+        self, statements: Sequence[Statement], then: Callable[[Exception | None], None], table: str | None = None
+    ) -> None:
+        """`then` is called in the event loop once all is on the disk, or with the error if it is not."""
+        with self.arrived:
+            if self.closing:
+                raise ZocoError("server-stops")
+            self.waiting.append(Writing(statements, then, table))
+            self.arrived.notify()
+
+    async def written(self, *statements: Statement, table: str | None = None) -> None:
+        done: asyncio.Future[None] = self.loop.create_future()
+
+        def then(error: Exception | None) -> None:
+            if done.cancelled():
+                return
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)
+
+        self.write(statements, then, table)
+        await done
+
+    def forgive(self, table: str) -> None:
+        """After a failure: whoever keeps the table has dropped what it had folded, and goes on from the database."""
+        self.write([], lambda _: None, table)
+
+    def write_all(self) -> None:
+        with closing(connect(self.path)) as connection:
+            while True:
+                with self.arrived:
+                    while not self.waiting and not self.closing:
+                        self.arrived.wait()
+                    group, self.waiting = self.waiting[:MOST_GROUPED], self.waiting[MOST_GROUPED:]
+                    if not group:
+                        return
+                results = self.write_group(connection, group)
+                self.loop.call_soon_threadsafe(tell, group, results)
+
+    def write_group(self, connection: sqlite3.Connection, group: list[Writing]) -> list[Exception | None]:
+        """Together if possible; otherwise one by one, so that nobody else's entry is lost with a bad one."""
+        fresh = []
+        for writing in group:
+            if writing.table in self.stale and not writing.statements:
+                self.stale.remove(writing.table)
+            elif writing.table not in self.stale:
+                fresh.append(writing)
+        failed: dict[int, Exception] = {}
+        if self.commit(connection, fresh) is not None:
+            for writing in fresh:
+                error = LEFT_OUT if writing.table in self.stale else self.commit(connection, [writing])
+                if error is not None:
+                    failed[id(writing)] = error
+                    if writing.table is not None:
+                        self.stale.add(writing.table)
+        written = {id(writing) for writing in fresh}
+        return [failed.get(id(writing), None if id(writing) in written else LEFT_OUT) for writing in group]
+
+    def commit(self, connection: sqlite3.Connection, group: Iterable[Writing]) -> Exception | None:
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for writing in group:
+                for statement, values in writing.statements:
+                    connection.execute(statement, values)
+            connection.execute("COMMIT")
+            self.commits += 1
+        except (sqlite3.Error, OverflowError, ValueError) as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            return error
+        return None
+
+    # ---- reading
+
+    async def read(self, find: Callable[[sqlite3.Connection], Found]) -> Found:
+        """Runs in a thread, on what is committed."""
+        return await self.loop.run_in_executor(self.readers, self.find, find)
+
+    async def rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
+        return await self.read(lambda connection: connection.execute(statement, values).fetchall())
+
+    def find(self, find: Callable[[sqlite3.Connection], Found]) -> Found:
+        if not hasattr(self.reading, "connection"):
+            self.reading.connection = connect(self.path)
+        return find(self.reading.connection)
+
+
+def tell(group: list[Writing], results: list[Exception | None]) -> None:
+    for writing, result in zip(group, results, strict=True):
+        writing.then(result)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def steps() -> list[Path]:
+    return sorted(MIGRATIONS.glob("*.sql"))
+
+
+def migrate(connection: sqlite3.Connection, path: Path) -> None:
+    """Every step that this database has not seen, each in a transaction of its own."""
+    done = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    if done > len(steps()):
+        raise ZocoError("server-newer-data", path=str(path))
+    for number, step in enumerate(steps()[done:], done + 1):
+        script = step.read_text(encoding="utf-8")
+        connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")

@@ -1,0 +1,381 @@
+"""A table as it stands, folded from its log: chairs, game, clocks, and what each listener has been told."""
+
+import secrets
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar, cast
+
+import msgspec
+
+from zoco.core.editions import Edition
+from zoco.core.errors import TableError, ZocoError
+from zoco.core.game import Game, ShuffleFault
+from zoco.core.layout import RUNNING, Row
+from zoco.core.rules import Rules
+from zoco.messages import Message, Parameter, message
+from zoco.server.clocks import Clocks
+from zoco.server.entries import Entry
+from zoco.server.refusals import on_the_wire
+from zoco.server.sights import Glimpse, as_text, delta
+from zoco.server.wire import Options
+
+RECENT = 32  # events that are kept for clients which were away for a moment
+MOST_ANSWERS = 500
+DEFAULT_LEVEL = "journeyman"
+Done = TypeVar("Done")
+encode = msgspec.json.Encoder().encode
+
+
+class Chair:
+    """Who sits there: a person, a bot, both (the bot stands in), or nobody yet."""
+
+    def __init__(self, person: int | None = None, name: str = "", bot: str | None = None) -> None:
+        self.person = person
+        self.name = name
+        self.bot = bot
+        self.away: str | None = None  # why the bot stands in: clock, away, resigned
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return self.bot is not None
+
+
+class Listener:
+    """Somebody at a seat, or any spectator: what was told so far."""
+
+    def __init__(self, recent: int | None) -> None:
+        self.count = 0
+        self.view: Row | None = None
+        self.recent: deque[bytes] = deque(maxlen=recent)
+
+    def since(self, number: int) -> list[bytes] | None:
+        """The events after that number; nothing if they are not at hand any more."""
+        missed = self.count - number
+        if not 0 <= missed <= len(self.recent):
+            return None
+        return list(self.recent)[len(self.recent) - missed :]
+
+
+class Shuffles:
+    """The operating system's randomness; while a log is folded, what the log says."""
+
+    def __init__(self) -> None:
+        self.recorded: list[list[int]] | None = None
+        self.made: list[list[int]] = []
+
+    def __call__(self, pile: list[int]) -> list[int]:
+        if self.recorded is None:
+            secrets.SystemRandom().shuffle(pile)
+        elif self.recorded:
+            pile = self.recorded.pop(0)
+        else:
+            raise TableError("server-shuffle-missing")
+        self.made.append(pile)
+        return pile
+
+
+class Table:
+    """Everything is folded from entries. `fold` of a new entry either does all of it or raises and changes nothing."""
+
+    def __init__(
+        self, id: str, rules: Rules, edition: Edition, options: Options, owner: int, recent: int | None = RECENT
+    ) -> None:
+        """So many events are kept; all of them if no number is given."""
+        self.id = id
+        self.rules = rules
+        self.edition = edition
+        self.options = options
+        self.owner = owner
+        self.players = options.players
+        self.status = "open"
+        self.trouble: Message | None = None  # why it can only be looked at
+        self.chairs = [Chair() for _ in range(options.players)]
+        self.game: Game | None = None
+        self.seat_asked = 0
+        self.is_over = False
+        self.known_names: list[str] | None = None
+        self.turn_began = 0  # so many decisions were made before this turn
+        self.shuffles = Shuffles()
+        self.is_replaying = False
+        self.clocks = Clocks(options.clock, options.players)
+        self.entries = 0
+        self.pending = 0  # of them are not on the disk yet
+        self.numbers = [0] * options.players  # of the seats' next decisions
+        self.recent = recent
+        self.listeners = [Listener(recent) for _ in range(options.players + 1)]  # by seat, then the spectators
+        self.audible = [True] * (options.players + 1)  # whether events are put into words for them at all
+        self.fresh: list[tuple[int, bytes]] = []  # events that nobody has been sent yet
+        self.answers: dict[tuple[int, str], dict[str, int]] = {}
+        self.rematch: str | None = None
+        self.folds: dict[str, Callable[[Entry], None]] = {
+            "take": self.take,
+            "leave": self.leave,
+            "bot": self.seat_bot,
+            "open": self.leave,
+            "start": self.start,
+            "play": self.play,
+            "undo": self.undo,
+            "chat": self.chat,
+            "away": self.stand_in,
+            "back": self.come_back,
+            "rematch": self.offer_rematch,
+            "close": self.close,
+        }
+
+    # ---- asking
+
+    @property
+    def spectators(self) -> int:
+        """The number of their listener."""
+        return self.players
+
+    @property
+    def started(self) -> bool:
+        return self.game is not None
+
+    def seat_of(self, person: int | None) -> int | None:
+        """Where somebody sits; before the start, the number of the chair."""
+        if person is None:
+            return None
+        return next((k for k, chair in enumerate(self.chairs) if chair.person == person), None)
+
+    def listener_of(self, person: int | None) -> int:
+        seat = self.seat_of(person)
+        return seat if seat is not None and self.started else self.spectators
+
+    @property
+    def on_turn(self) -> int | None:
+        """The seat whose decision is awaited."""
+        return self.seat_asked if self.status == "running" else None
+
+    def names(self) -> list[str]:
+        """By seat. A bot's name is a message, which sentences take as they take words."""
+        if self.known_names is None:
+            self.known_names = cast(list[str], [self.name_at(k) for k in range(self.players)])
+        return self.known_names
+
+    def name_at(self, k: int) -> Parameter:
+        chair = self.chairs[k]
+        if chair.person is None and chair.bot is not None:
+            colour = message(f"colour-{self.edition.colours[k]}")
+            return message("play-bot-name", colour=colour, bot=message(f"level-{chair.bot}"))
+        return chair.name or message(f"colour-{self.edition.colours[k]}")
+
+    def seen_chairs(self) -> list[dict[str, Any]]:
+        """As everybody may see them, after somebody sat down or stood up."""
+        self.known_names = None
+        seen = []
+        for k, chair in enumerate(self.chairs):
+            name = self.name_at(k)
+            kind = "person" if chair.person is not None else "bot" if chair.bot is not None else "open"
+            seen.append(
+                {
+                    "kind": kind,
+                    "name": None if kind == "open" else on_the_wire(name) if isinstance(name, Message) else name,
+                    "bot": chair.bot,
+                    "away": chair.away,
+                }
+            )
+        return seen
+
+    def view(self, listener: int) -> Row:
+        assert self.game is not None
+        return self.game.view_row(None if listener == self.spectators else listener)
+
+    # ---- folding
+
+    def fold(self, entry: Entry) -> None:
+        self.folds[entry.kind](entry)
+        self.entries += 1
+        if entry.person is not None and entry.key is not None:
+            count = self.listeners[self.listener_of(entry.person)].count
+            self.answers[entry.person, entry.key] = {"number": count}
+            if len(self.answers) > MOST_ANSWERS:
+                del self.answers[next(iter(self.answers))]
+
+    def tell(self, listener: int, entry: Entry, **what: Any) -> None:
+        """One more event for a listener."""
+        one = self.listeners[listener]
+        one.count += 1
+        if not self.audible[listener]:
+            one.recent.clear()
+            return
+        event = {"is": "event", "table": self.id, "number": one.count, "at": entry.at, "what": entry.kind, **what}
+        one.recent.append(encode(event))
+        self.fresh.append((listener, one.recent[-1]))
+
+    def tell_all(self, entry: Entry, **what: Any) -> None:
+        for listener in range(self.players + 1):
+            self.tell(listener, entry, **what)
+
+    # ---- folding: chairs
+
+    def take(self, entry: Entry) -> None:
+        self.chairs[self.chair_in(entry)] = Chair(entry.person, entry.text)
+        self.tell_all(entry, chairs=self.seen_chairs())
+
+    def leave(self, entry: Entry) -> None:
+        self.chairs[self.chair_in(entry)] = Chair()
+        self.tell_all(entry, chairs=self.seen_chairs())
+
+    def seat_bot(self, entry: Entry) -> None:
+        self.chairs[self.chair_in(entry)] = Chair(bot=entry.text)
+        self.tell_all(entry, chairs=self.seen_chairs())
+
+    def chair_in(self, entry: Entry) -> int:
+        if entry.seat is None or not 0 <= entry.seat < self.players:
+            raise TableError("no-such-seat", seat=str(entry.seat), last=self.players - 1)
+        return entry.seat
+
+    def stand_in(self, entry: Entry) -> None:
+        chair = self.chairs[self.chair_in(entry)]
+        chair.bot, chair.away = DEFAULT_LEVEL, entry.text
+        self.tell_all(entry, seat=entry.seat, chairs=self.seen_chairs(), clock=self.clocks.shown())
+
+    def come_back(self, entry: Entry) -> None:
+        seat = self.chair_in(entry)
+        self.chairs[seat].bot = self.chairs[seat].away = None
+        self.clocks.come_back(entry.at, seat)
+        self.tell_all(entry, seat=seat, chairs=self.seen_chairs(), clock=self.clocks.shown())
+
+    # ---- folding: the game
+
+    def start(self, entry: Entry) -> None:
+        """T1.3, A1.1: seats are drawn by lot; the log says how."""
+        order: list[int] = entry.data["order"]
+        if sorted(order) != list(range(self.players)):
+            raise TableError("server-bad-order")
+        rules, edition, shuffler = self.rules, self.edition, self.shuffles
+        game = self.with_shuffles(entry, lambda: Game(rules, self.players, edition=edition, shuffler=shuffler))
+        self.game = game
+        self.status = "running"
+        self.chairs = [self.chairs[k] for k in order]
+        game.names = [chair.name for chair in self.chairs]
+        game.extra["bots"] = [chair.bot for chair in self.chairs]
+        self.seat_asked = game.seat
+        self.clocks.turn(entry.at, self.seat_asked)
+        for k, listener in enumerate(self.listeners):
+            listener.view = self.view(k)
+            seat = None if k == self.spectators else k
+            yours = {} if seat is None else {"next": 0}
+            view, clock = as_text(listener.view), self.clocks.shown()
+            self.tell(k, entry, chairs=self.seen_chairs(), you=seat, view=view, clock=clock, **yours)
+
+    def with_shuffles(self, entry: Entry, happen: Callable[[], Done]) -> Done:
+        """A new entry gets its shuffles written into it; an old one says what they were."""
+        shuffles, notation = self.shuffles, self.rules.notation
+        shuffles.made, shuffles.recorded = [], None
+        if self.is_replaying:
+            shuffles.recorded = [[notation.CARD_NUMBERS[card] for card in p] for p in entry.data.get("shuffles", [])]
+        done = happen()
+        if shuffles.recorded:
+            raise TableError("server-shuffle-superfluous")
+        if shuffles.made and not self.is_replaying:
+            entry.data["shuffles"] = [[notation.CARD_NAMES[card] for card in pile] for pile in shuffles.made]
+        return done
+
+    def play(self, entry: Entry) -> None:
+        game, seat = self.running(), self.chair_in(entry)
+        if seat != self.seat_asked:
+            raise TableError("server-other-turn")
+        before = cast(Row, self.listeners[seat].view)
+        action = game.action(entry.text)
+        self.with_shuffles(entry, lambda: game.play(entry.text))
+        self.numbers[seat] += 1
+        after = self.view(seat)
+        self.pass_turn(entry, seat, Glimpse(after, self.rules.view_dtype))
+        self.show(entry, seat, action, before, after)
+
+    def pass_turn(self, entry: Entry, seat: int, seen: Any) -> None:
+        game = self.running()
+        self.seat_asked, self.is_over = seen.seat, seen.ending != RUNNING
+        if self.is_over:
+            self.status = "over"
+            self.clocks.stop()
+        elif self.seat_asked != seat or self.rules.words.begins_turn(seen):
+            game.forget()  # nobody takes back what others did since
+            self.turn_began = len(game.moves)
+            self.clocks.turn(entry.at, self.seat_asked)
+
+    def show(self, entry: Entry, seat: int, action: int, before: Row, after: Row) -> None:
+        """To each listener what its own view and the words for it tell; to those who see no difference, nothing."""
+        dtype, words, common = self.rules.view_dtype, self.rules.words, {"clock": self.clocks.shown(), **self.result()}
+        views = Glimpse(before, dtype), Glimpse(after, dtype)
+        told: dict[bool, list[dict[str, Any]]] = {}
+        for k, listener in enumerate(self.listeners):
+            was, listener.view = cast(Row, listener.view), after if k == seat else self.view(k)
+            changed, own = delta(was, listener.view), k == seat
+            if not own and not changed["at"]:
+                continue
+            if not self.audible[k]:
+                self.tell(k, entry)
+                continue
+            if own not in told:
+                sentences = words.tell(self.edition.record, views[0], action, views[1], own, self.names())
+                told[own] = [on_the_wire(sentence) for sentence in sentences]
+            what = {"seat": seat, "decision": entry.text, "told": told[own], "delta": changed}
+            self.tell(k, entry, **what, **self.yours(k), **common)
+
+    def yours(self, listener: int) -> dict[str, int]:
+        """The number that the seat's next decision must name; nobody else learns it."""
+        return {} if listener == self.spectators else {"next": self.numbers[listener]}
+
+    def result(self) -> dict[str, Any]:
+        if not self.is_over:
+            return {}
+        game = self.running()
+        return {"result": {"points": game.points, "winners": game.winners, "ending": game.ending}}
+
+    def undo(self, entry: Entry) -> None:
+        game, seat = self.running(), self.chair_in(entry)
+        if seat != self.seat_asked or len(game.moves) == self.turn_began:
+            raise TableError("server-nothing-to-undo")
+        notation = game.take_back()
+        self.numbers[seat] += 1
+        sentence = on_the_wire(message("server-told-undo", player=self.name_at(seat), notation=notation))
+        for k, listener in enumerate(self.listeners):
+            was, listener.view = cast(Row, listener.view), self.view(k)
+            changed = delta(was, listener.view)
+            if k == seat or changed["at"]:
+                what = {"seat": seat, "decision": notation, "told": [sentence], "delta": changed}
+                self.tell(k, entry, **what, **self.yours(k), clock=self.clocks.shown())
+
+    def running(self) -> Game:
+        if self.game is None:
+            raise TableError("server-not-started")
+        return self.game
+
+    # ---- folding: the rest
+
+    def chat(self, entry: Entry) -> None:
+        self.tell_all(entry, seat=entry.seat, name=entry.data.get("name", ""), text=entry.text)
+
+    def offer_rematch(self, entry: Entry) -> None:
+        self.rematch = entry.text
+        self.tell_all(entry, rematch=entry.text)
+
+    def close(self, entry: Entry) -> None:
+        self.status = "closed"
+        self.clocks.stop()
+        self.tell_all(entry, reason=entry.text)
+
+
+def fold_log(table: Table, entries: Sequence[Entry], until: Callable[[Table], bool] | None = None) -> None:
+    """Brings a new table to where its log ends, or to where `until` is true. Where that is not possible, it stands
+    where the log stops making sense, with the reason: `trouble`."""
+    table.is_replaying = True
+    for index, entry in enumerate(entries):
+        if until is not None and until(table):
+            break
+        is_recent = table.recent is None or index >= len(entries) - table.recent
+        table.audible = [is_recent] * len(table.audible)
+        try:
+            table.fold(entry)
+        except (ShuffleFault, ValueError, LookupError, TypeError) as error:
+            what = error.message if isinstance(error, ZocoError) else message("server-log-broken")
+            table.trouble = message("server-damaged", entry=table.entries, what=what)
+            table.status = "frozen"
+            table.clocks.stop()
+            break
+    table.is_replaying = False
+    table.fresh.clear()

@@ -1,0 +1,59 @@
+"""A worker process: reads what a seat sees, line by line, and answers with a decision or with hints."""
+
+import base64
+import os
+import sys
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from zoco import GAMES, rules_of
+from zoco.bots import Budget, player_named
+from zoco.bots.hints import hint
+from zoco.core.editions import named_edition
+from zoco.core.sight import Sight
+from zoco.server.refusals import from_the_wire, on_the_wire
+
+HINT_BUDGET = Budget(milliseconds=500)
+GENTLE = 5  # the tables' process comes first
+
+
+def answer(task: dict[str, Any]) -> dict[str, Any]:
+    rules = rules_of(task["game"])
+    view = np.frombuffer(base64.b64decode(task["view"]), np.uint8).copy()
+    sight = Sight(rules, named_edition(rules, task["edition"]), view)
+    if task["bot"]:
+        return {"notation": sight.write(player_named(task["bot"], task["seed"]).choose(sight))}
+    names = [from_the_wire(name) for name in task["names"]]
+    return {
+        "hints": [
+            {
+                "notation": found.notation,
+                "shares": list(found.shares),
+                "what": on_the_wire(found.what.what),
+                "rule": found.what.rule,
+                "why": on_the_wire(found.why),
+                "close": found.is_close,
+            }
+            for found in hint(sight, names, HINT_BUDGET, task["seed"])
+        ]
+    }
+
+
+def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(GENTLE)
+    out = sys.stdout.buffer
+    for name in GAMES:
+        for bots in (False, True):
+            rules_of(name).warm_up(bots)
+    out.write(b"{}\n")
+    out.flush()
+    for line in sys.stdin.buffer:
+        out.write(msgspec.json.encode(answer(msgspec.json.decode(line))) + b"\n")
+        out.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,31 @@
+"""The rules compiled without a door waiting for it: in a process of its own, then loaded from the cache."""
+
+import asyncio
+import logging
+import sys
+
+from zoco import rules_of
+from zoco.core.compiling import CACHE, is_warm, warm
+from zoco.core.rules import Rules
+
+log = logging.getLogger("zoco.server")
+WARM_UP = "import sys, zoco; zoco.rules_of(sys.argv[1]).warm_up(bots=len(sys.argv) > 2)"
+
+
+async def warm_rules(name: str) -> Rules:
+    rules = await asyncio.to_thread(rules_of, name)
+    if not is_warm(name) and CACHE is not None:
+        log.info("compiling", extra={"game": name})
+        process = await asyncio.create_subprocess_exec(sys.executable, "-c", WARM_UP, name, stderr=sys.stderr)
+        try:
+            await process.wait()
+        finally:
+            if process.returncode is None:
+                process.kill()
+    await asyncio.to_thread(open_doors, rules)
+    return rules
+
+
+def open_doors(rules: Rules) -> None:
+    """Loads every door that tables need, so that the first decision is as quick as the others."""
+    warm(rules.name, list(rules.doors()), lambda _, __: None)

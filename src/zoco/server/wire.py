@@ -1,0 +1,320 @@
+"""What travels between clients and the server, apart from events: the OpenAPI document is made from these."""
+
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from zoco import GAMES
+from zoco.bots.levels import LEVELS
+
+MINUTE, DAY = 60, 86_400
+MOST_NAME = 40
+MOST_KEY = 64
+MOST_NOTATION = 60
+MOST_URL = 500
+
+Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
+Key = Annotated[str, Meta(min_length=1, max_length=MOST_KEY, pattern="^[A-Za-z0-9_-]+$")]
+Notation = Annotated[str, Meta(max_length=MOST_NOTATION)]
+Count = Annotated[int, Meta(ge=0, le=2**31)]
+Seat = Annotated[int, Meta(ge=0, le=9)]
+if TYPE_CHECKING:
+    Game: TypeAlias = str
+    Level: TypeAlias = str
+    Sitter: TypeAlias = str
+else:
+    Game = Literal[*GAMES]
+    Level = Literal[*(level.name for level in LEVELS)]
+    Sitter = Literal["me", "open", *(level.name for level in LEVELS)]
+
+
+class Struct(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Whatever is not known is refused."""
+
+
+class Words(msgspec.Struct):
+    """A sentence of the catalogues: its id, and parameters that may be sentences themselves."""
+
+    id: str
+    parameters: dict[str, Any]
+
+
+class Refusal(msgspec.Struct):
+    """Why something was not done: as a message, and in words of the language asked for."""
+
+    refused: Words
+    text: str
+
+
+class Clock(Struct, kw_only=True):
+    """`move`: so many seconds for each turn. `budget`: for the whole game, and an increment for each turn."""
+
+    kind: Literal["move", "budget"]
+    seconds: Annotated[int, Meta(ge=5, le=30 * DAY)]
+    increment: Annotated[int, Meta(ge=0, le=DAY)] = 0
+
+
+class Plan(Struct, kw_only=True):
+    """What a table is set for. Patience: after so many seconds of absence on turn a bot takes over."""
+
+    game: Game
+    edition: Annotated[str, Meta(max_length=60)] | None = None
+    public: bool = False
+    pace: Literal["live", "days"] = "live"
+    clock: Clock | None = None
+    patience: Annotated[int, Meta(ge=5, le=30 * DAY)] | None = None
+    hints: bool = False
+
+
+class Options(Plan, kw_only=True):
+    """As they are kept. The deck is open where the game was taken over from a record."""
+
+    players: Seat
+    open_deck: bool = False
+
+
+class NewTable(Plan, kw_only=True):
+    """`chairs`: for whom; `name`: what you are called there; the key makes a repetition safe."""
+
+    chairs: Annotated[list[Sitter], Meta(min_length=2, max_length=5)]
+    name: Name | None = None
+    key: Key | None = None
+
+
+# ---- what is asked for
+
+
+class NewName(Struct, kw_only=True):
+    name: Name
+
+
+class Link(Struct, kw_only=True):
+    word: Annotated[str, Meta(min_length=20, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+
+
+class Keyed(Struct, kw_only=True):
+    """The key makes a repetition safe: the same one gets the first answer."""
+
+    key: Key | None = None
+
+
+class Taking(Keyed, kw_only=True):
+    chair: Seat | None = None
+    name: Name | None = None
+
+
+class Setting(Keyed, kw_only=True):
+    """What is to become of a chair that no person sits on."""
+
+    chair: Seat
+    to: Sitter
+
+
+class Starting(Keyed, kw_only=True):
+    """`fill`: bots of this level for chairs that are still open."""
+
+    fill: Level | None = None
+
+
+class Move(Keyed, kw_only=True):
+    """`number`: which of the seat's decisions this is (`next` in what the server sent)."""
+
+    number: Count
+    notation: Notation
+
+
+class Undo(Keyed, kw_only=True):
+    number: Count
+
+
+class Chat(Keyed, kw_only=True):
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class Hook(Struct, kw_only=True):
+    """Where "your turn" is posted to; without one, no longer."""
+
+    url: Annotated[str, Meta(max_length=MOST_URL)] | None = None
+
+
+class Upload(Struct, kw_only=True):
+    """A record to go on with or to look at. Chairs of people are open; one of them is yours."""
+
+    record: dict[str, Any]
+    chair: Seat | None = None
+    name: Name | None = None
+    public: bool = False
+    hints: bool = False
+    key: Key | None = None
+
+
+# ---- what is answered
+
+
+class Me(msgspec.Struct):
+    name: str
+    muted: bool
+
+
+class NewLink(msgspec.Struct):
+    word: str
+    until: int
+
+
+class Done(msgspec.Struct):
+    """The number of the event by which you see it, too."""
+
+    number: int
+
+
+class TableId(msgspec.Struct):
+    table: str
+
+
+class SeenChair(msgspec.Struct):
+    kind: Literal["open", "person", "bot"]
+    name: str | Words | None
+    bot: str | None
+    away: str | None
+
+
+class ClockNow(msgspec.Struct):
+    """Milliseconds left by seat at the moment `since`, from which on those of `seat` run; none run for -1."""
+
+    left: list[int]
+    since: int
+    seat: int
+
+
+class Result(msgspec.Struct):
+    points: list[int]
+    winners: list[int]
+    ending: str
+
+
+class TableNow(msgspec.Struct, omit_defaults=True):
+    """A table as its listener sees it. `view` is a row of bytes in base64, `next` the number of your next decision."""
+
+    table: str
+    game: str
+    edition: str
+    status: Literal["open", "running", "over", "closed", "frozen"]
+    public: bool
+    pace: str
+    patience: int | None
+    hints: bool
+    open_deck: bool
+    chairs: list[SeenChair]
+    present: list[bool]
+    yours: bool
+    you: int | None
+    number: int
+    clock: ClockNow | None = None
+    on_turn: int | None = None
+    next: int | None = None
+    view: str | None = None
+    result: Result | None = None
+    rematch: str | None = None
+    trouble: Words | None = None
+
+
+class TableInList(msgspec.Struct, omit_defaults=True):
+    table: str
+    game: str
+    edition: str
+    status: str
+    pace: str
+    chairs: list[SeenChair]
+    created: int
+    you: int | None = None
+    on_turn: int | None = None
+
+
+class TableList(msgspec.Struct):
+    tables: list[TableInList]
+
+
+class ViewNow(msgspec.Struct):
+    """A view by the names of its fields, and as a row of bytes in base64."""
+
+    number: int
+    seat: int | None
+    fields: dict[str, Any]
+    row: str
+
+
+class Choice(msgspec.Struct):
+    """A legal decision: its word, the words after it, the places on the board among them, and what it does."""
+
+    notation: str
+    kind: str
+    parts: list[str]
+    targets: list[str]
+    explain: Words
+    rule: str
+
+
+class Choices(msgspec.Struct):
+    number: int
+    question: Words | None
+    choices: list[Choice]
+
+
+class Why(msgspec.Struct):
+    """Why a decision is not legal now; nothing if it is."""
+
+    why: Words | None
+    rule: str | None
+
+
+class OneHint(msgspec.Struct):
+    notation: str
+    shares: list[float]
+    what: Words
+    rule: str
+    why: Words
+    close: bool
+
+
+class Hints(msgspec.Struct):
+    hints: list[OneHint]
+
+
+class Events(msgspec.Struct):
+    """What the socket would have sent: see `events` in the document's description."""
+
+    events: list[dict[str, Any]]
+    number: int
+
+
+class EditionNow(msgspec.Struct):
+    """What is printed on board, cards and tiles: the file's own sections, and the numbers the rules use."""
+
+    game: str
+    name: str
+    colours: list[str]
+    sections: dict[str, Any]
+    fields: dict[str, Any]
+    row: str
+    places: list[str]
+
+
+class GameNow(msgspec.Struct):
+    game: str
+    title: str
+    rules: str
+    players: list[int]
+    editions: list[str]
+    levels: list[str]
+    ready: bool
+
+
+class Games(msgspec.Struct):
+    games: list[GameNow]
+
+
+class Health(msgspec.Struct):
+    ok: bool
+    version: str
+    ready: dict[str, bool]
