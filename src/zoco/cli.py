@@ -17,6 +17,7 @@ from zoco.messages import languages, text
 FAILED, INTERRUPTED = 1, 130
 MOST_ELO = 2000
 ADMIN = ("tables", "people", "close", "mute", "unmute", "ban", "unban", "prune", "forget", "backup", "restore")
+APP_PORT = 8617  # always the same one, because browsers keep games by address
 
 PLAIN = {"“": '"', "”": '"', "„": '"', "’": "'", "‘": "'", "…": "...", "–": "-", "−": "-", "·": "-", "×": "x", "›": ">"}
 PLAIN |= {"●": "o", "■": "#", "▲": "^", "◆": "+", "★": "*", "ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"}
@@ -78,6 +79,7 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"zoco {__version__}")
     add_language(parser)
     commands = parser.add_subparsers(dest="command", metavar=text("help-command"), required=True)
+    add_app(commands)
     add_play(commands)
     add_serve(commands)
     add_admin(commands)
@@ -109,6 +111,12 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=GAMES, help=text("help-game"))
     parser.add_argument("--edition", metavar="FILE", help=text("help-edition-option"))
+
+
+def add_app(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = add_command(commands, "app")
+    parser.add_argument("--port", type=number, default=APP_PORT, metavar="N", help=text("help-app-port", port=APP_PORT))
+    parser.add_argument("--no-browser", action="store_true", help=text("help-app-no-browser"))
 
 
 def add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -1,12 +1,34 @@
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** The service worker, with a list of all files; another list or page is another version. */
+function offline(): Plugin {
+  return {
+    name: "zoco-offline",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const given = readdirSync(at("public"));
+      const version = createHash("sha256");
+      for (const [name, file] of Object.entries(bundle)) version.update(name).update(file.type === "asset" ? file.source : file.code);
+      for (const name of given) version.update(name).update(readFileSync(at(`public/${name}`)));
+      const source = readFileSync(at("service-worker.js"), "utf8")
+        .replace("__VERSION__", version.digest("hex").slice(0, 12))
+        .replace("__FILES__", JSON.stringify([...Object.keys(bundle), ...given].sort()));
+      this.emitFile({ type: "asset", fileName: "service-worker.js", source });
+    },
+  };
+}
+
 export default defineConfig({
   base: "./", // the site works in any folder of any host
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   resolve: { alias: { "zoco-kernel/built": at("../kernel/built"), "zoco-kernel": at("../kernel/src/index.ts") } },
   worker: { format: "es" },
   build: { outDir: at("../../src/zoco/web"), emptyOutDir: true, target: "es2022" },

@@ -338,6 +338,19 @@ help-game = das Spiel
 help-not-a-number = „{ $word }“ ist keine ganze Zahl
 help-not-positive = „{ $word }“ ist keine ganze Zahl ab 1
 help-edition-option = eine andere Edition: der Name einer mitgelieferten oder der Pfad einer Datei, die auf .toml endet
+help-app = im Browser spielen
+help-app-more = Öffnet die App im Browser: beide Spiele, gegen Bots oder zu mehreren an einem Bildschirm, mit
+    Aufzeichnungen und Regeln. Nichts verlässt diesen Rechner; die Partien bewahrt der Browser auf.
+help-app-examples = Beispiele:
+    {"  "}zoco app
+    {"  "}zoco app --port 9000 --no-browser
+help-app-port = der Port auf diesem Rechner (sonst { $port }). Browser bewahren Partien nach der Adresse auf, ein anderer Port hat also andere Partien.
+help-app-no-browser = nur die Adresse ausgeben
+app-served = Zoco ist unter { $address } zu finden (Strg-C beendet es)
+app-stopped = Beendet.
+app-not-built = Die App ist nicht gebaut: In { $folder } liegt keine Seite. In einer Kopie des Repositorys baut `make app` sie.
+app-port-taken = Port { $port } lässt sich nicht nutzen ({ $error }). Vielleicht läuft Zoco dort schon; sonst wähle mit --port einen anderen.
+
 help-play = im Terminal spielen
 help-play-more = Spiele im Terminal, allein gegen Bots oder zu mehreren an einem Bildschirm.
     Wähle mit einer Nummer oder in Notation; ? erklärt, h gibt einen Tipp, u nimmt zurück, q speichert und beendet.
@@ -939,6 +952,9 @@ app-rules-nothing = Keine Regel enthält „{ $search }“. Versuche ein anderes
 app-rules-all = Alle Regeln zeigen
 app-copy-rule = Link zu { $rule } kopieren
 app-rule-copied = Der Link zu { $rule } ist kopiert.
+app-new-version = Eine neue Version ist bereit.
+app-new-version-take = Neu laden
+app-later = Später
 
 ## Die App: der Tisch
 

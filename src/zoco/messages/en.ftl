@@ -329,6 +329,19 @@ help-game = the game
 help-not-a-number = “{ $word }” is not a whole number
 help-not-positive = “{ $word }” is not a whole number of at least 1
 help-edition-option = another edition: the name of a shipped one, or the path of a file ending in .toml
+help-app = play in the browser
+help-app-more = Open the app in the browser: both games, against bots or around one screen, with replays and rules. Nothing
+    leaves this machine; the games are kept in the browser.
+help-app-examples = examples:
+    {"  "}zoco app
+    {"  "}zoco app --port 9000 --no-browser
+help-app-port = the port on this machine (default: { $port }). Browsers keep games by address, so another port has other games.
+help-app-no-browser = only print the address
+app-served = Zoco is at { $address } (Ctrl-C stops it)
+app-stopped = Stopped.
+app-not-built = The app is not built: { $folder } has no page. In a clone of the repository `make app` builds it.
+app-port-taken = Port { $port } cannot be used ({ $error }). Perhaps Zoco runs there already; otherwise choose another one with --port.
+
 help-play = play in the terminal
 help-play-more = Play in the terminal, alone against bots or with several people around one screen.
     Choose by number or by notation; ? explains, h gives a hint, u takes back, q saves and leaves.
@@ -927,6 +940,9 @@ app-rules-nothing = No rule says “{ $search }”. Try another word, or the num
 app-rules-all = Show all rules
 app-copy-rule = Copy the link to { $rule }
 app-rule-copied = The link to { $rule } is copied.
+app-new-version = A new version is ready.
+app-new-version-take = Reload
+app-later = Later
 
 ## The app: the table
 

@@ -1,8 +1,9 @@
-import { Game, Rules, TOLEDO, newGame, parts, playerNamed, whyNot, type Description, type Sight } from "zoco-kernel";
+import { Game, Rules, TOLEDO, newGame, parts, playerNamed, whyNot, type Description, type Sight, type ToledoView } from "zoco-kernel";
 import description from "zoco-kernel/built/toledo.json";
 import wasm from "zoco-kernel/built/toledo.wasm?url&inline";
 import { describe, expect, test } from "vitest";
 import { rowsOf } from "../src/toledo/facts.js";
+import { flightsBetween } from "../src/toledo/flights.js";
 import { layOut } from "../src/toledo/geometry.js";
 import { ARRIVED, follow, type Piece } from "../src/toledo/pieces.js";
 import { leads, meant, reading, things, touched } from "../src/toledo/things.js";
@@ -13,6 +14,19 @@ const module = await (await fetch(wasm)).arrayBuffer();
 const rules = await Rules.load("toledo", module, description as unknown as Description);
 const NAMES = ["Ana", "Ben", "Cleo", "Dan"];
 const SEATS = NAMES.map((name, seat) => ({ name, colour: rules.edition().colours[seat]!, level: null }));
+
+/** Every view of a whole game through the eyes of one seat. */
+function views(players: number, seed: number, bot: string): ToledoView[] {
+  const game: Game<"toledo"> = newGame(rules, { players, seed });
+  const bots = NAMES.slice(0, players).map((_, seat) => playerNamed(rules, bot, seed + seat));
+  const seen = [game.sight(0).view];
+  while (!game.over) {
+    const sight = game.sight(game.seat);
+    game.play(sight.write(bots[game.seat]!.choose(sight)));
+    seen.push(game.sight(0).view);
+  }
+  return seen;
+}
 
 /** Every sight of a whole game, as whoever was on turn had it. */
 function* sights(players: number, seed: number, bot: string): Generator<Toledo> {
@@ -86,6 +100,22 @@ describe.each(GAMES)("a game of %i, seed %i, played by %s", (players, seed, bot)
       const places = pieces.map(({ seat, position, slot }) => `${position} ${position === 0 ? seat : ""} ${slot}`);
       expect(new Set(places).size).toBe(places.length);
     }
+  });
+
+  test("the cards that fly are those that change hands", () => {
+    const facts = rules.editionFacts(rules.edition());
+    const seen = views(players, seed, bot);
+    seen.slice(1).forEach((after, k) => {
+      const before = seen[k]!;
+      const flights = flightsBetween(facts, before, after)!;
+      expect(flights).not.toBeNull();
+      if (after.reshuffles > 0) return; // what was thrown away may be in the deck again
+      for (let seat = 0; seat < players; seat++) {
+        const cards = flights.filter(({ kind }) => kind === "card");
+        const change = cards.filter(({ to }) => to === `seat-${seat}`).length - cards.filter(({ from }) => from === `seat-${seat}`).length;
+        expect(change).toBe(after.hand_size[seat]! - before.hand_size[seat]!);
+      }
+    });
   });
 
   test("the board in words names every field and every seat", () => {

@@ -106,13 +106,13 @@ export function layOut(rows: readonly Row[], narrow: boolean): Geometry {
 
 /** From street to street in wide turns, to the right and to the left. */
 function roadOf({ streets, turn, entrances, cathedral }: Arrangement): string {
-  const [first] = streets;
-  let path = `M${cathedral.x} ${first![0].y + 12}Q${(cathedral.x + first![0].x) / 2} ${first![0].y + 10} ${spot(first![0])}`;
+  const start = streets[0]![0];
+  let path = `M${cathedral.x} ${start.y + 12}Q${(cathedral.x + start.x) / 2} ${start.y + 10} ${spot(start)}`;
   streets.forEach(([from, to], k) => {
     const out = turn * Math.sign(to.x - from.x);
-    path += `Q${(from.x + to.x) / 2} ${(from.y + to.y) / 2 + 2 * BULGE} ${spot(to)}`;
     const next = streets[k + 1]?.[0] ?? entrances[0];
-    path += `C${to.x + out} ${to.y - 6} ${Math.max(next.x, to.x) === to.x || out < 0 ? next.x + out : next.x + out * 0.9} ${next.y + 4} ${spot(next)}`;
+    path += `Q${(from.x + to.x) / 2} ${(from.y + to.y) / 2 + 2 * BULGE} ${spot(to)}`;
+    path += `C${to.x + out} ${to.y - 6} ${next.x + out} ${next.y + 4} ${spot(next)}`;
   });
   return `${path}L${spot(entrances[1])}h-30`;
 }

@@ -1,6 +1,6 @@
 /** Toledo's board in words: what a thing is, and the whole board from top to bottom. */
 import { TOLEDO, message, type Message, type Parameter, type ToledoFacts } from "zoco-kernel";
-import type { Shown } from "../board.js";
+import type { Seat, Shown } from "../board.js";
 import { SHOPS, range } from "./facts.js";
 
 type Toledo = Shown<"toledo">;
@@ -14,9 +14,12 @@ function listed(parts: readonly (Message | string)[]): Message | string {
 const counted = (name: string | Message, count: number): Message | string =>
   count === 1 ? name : message("app-toledo-count", { name, count });
 
+/** What a seat is called: by its name, or else by its colour. */
+const named = ({ name, colour }: Seat): string | Message => name.trim() || message(`colour-${colour}`);
+
 /** Who stands somewhere, by name. */
 function crowd({ view, seats }: Toledo, counts: (seat: number) => number): (Message | string)[] {
-  return range(view.players).flatMap((seat) => (counts(seat) > 0 ? [counted(seats[seat]!.name, counts(seat))] : []));
+  return range(view.players).flatMap((seat) => (counts(seat) > 0 ? [counted(named(seats[seat]!), counts(seat))] : []));
 }
 
 export function shopName(kind: number): Message {
@@ -44,7 +47,7 @@ function bare({ view, seats, rules, edition }: Toledo, field: number): Message {
   }
   if (view.shop[field] === 0) return message("toledo-board-field-empty", { field });
   const shop = shopName((view.shop[field]! - 1) >> 1);
-  return message("toledo-board-field-shop", { field, shop, name: seats[view.owner[field]!]!.name, circles });
+  return message("toledo-board-field-shop", { field, shop, name: named(seats[view.owner[field]!]!), circles });
 }
 
 /** Cards of one value: the one that would be played, and how many there are. */
@@ -84,7 +87,7 @@ export function possessionsInWords({ view, rules, edition }: Toledo, seat: numbe
 
 function now({ view, seats }: Toledo): Message {
   if (view.phase === TOLEDO.OVER) return message("toledo-board-over");
-  return message("toledo-board-on-turn", { name: seats[view.seat]!.name });
+  return message("toledo-board-on-turn", { name: named(seats[view.seat]!) });
 }
 
 function supplies({ view, rules, edition }: Toledo): Message[] {
@@ -106,7 +109,7 @@ function supplies({ view, rules, edition }: Toledo): Message[] {
 export function reading(shown: Toledo): Message[] {
   const { view, seats } = shown;
   const arrived = crowd(shown, (seat) => view.arrived[seat]!);
-  const seat = (k: number): Message => message("app-toledo-has", { kind: seats[k]!.name, what: listed(possessionsInWords(shown, k)) });
+  const seat = (k: number): Message => message("app-toledo-has", { kind: named(seats[k]!), what: listed(possessionsInWords(shown, k)) });
   return [
     now(shown),
     message("app-toledo-has", { kind: message("toledo-board-alcazar"), what: listed(arrived) }),

@@ -1,0 +1,25 @@
+/** The app without a network, and its new versions. */
+let waiting: ServiceWorker | null = $state.raw(null);
+
+export const updates = {
+  /** A new version has been fetched. */
+  get isReady(): boolean {
+    return waiting !== null;
+  },
+  /** Goes over to it. Games are kept after every decision, so nothing is lost. */
+  take(): void {
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    waiting?.postMessage("take over");
+  },
+};
+
+/** To be called once, by the app. Where browsers do not allow it (no HTTPS), the app works with a network only. */
+export async function keepForOffline(): Promise<void> {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  const registration = await navigator.serviceWorker.register("./service-worker.js");
+  const look = (): void => {
+    if (navigator.serviceWorker.controller !== null) waiting = registration.waiting;
+  };
+  look();
+  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+}
