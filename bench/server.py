@@ -178,7 +178,7 @@ async def measure_load(game: str, tables: int, seconds: float) -> dict[str, floa
         async with server(Path(folder)) as (address, process), pair() as sessions:
             live = [await sit_down(address, sessions, game) for _ in range(tables)]
             tasks = [asyncio.create_task(player.play_on(load)) for table in live for player in table.players]
-            await asyncio.sleep(1)
+            await asyncio.sleep(2)
             load.moves, load.echoes = 0, []
             began, work, own = time.perf_counter(), cpu_seconds(process), time.process_time()
             await asyncio.sleep(seconds)

@@ -29,6 +29,7 @@ GENEROUS = Limits(
     tables_per_person=100_000,
     outbox_messages=100_000,
     chats_per_minute=100_000,
+    bot_milliseconds=1,
 )
 
 
@@ -223,7 +224,8 @@ async def seated(people: list[Person], game: str = "toledo", **plan: Any) -> tup
 
 
 async def play_on(lines: list[Line], decisions: int, dice: random.Random) -> int:
-    """Random legal decisions by these people, as far as the game goes; how many were made."""
+    """Random legal decisions by these people, as far as the game goes; how many were made. All of them have heard of
+    it in the end."""
     by_seat = {line.table["you"]: line for line in lines}
     line = lines[0]
     for made in range(decisions):
@@ -235,4 +237,6 @@ async def play_on(lines: list[Line], decisions: int, dice: random.Random) -> int
         await line.until(lambda: line.on_turn)  # noqa: B023
         answer = await line.play(dice.choice(line.sight.legal))
         assert "refused" not in answer, answer
+    for other in lines:
+        await other.answer("ping")
     return decisions

@@ -50,6 +50,7 @@ class Server:
 
     async def start(self) -> None:
         limits = [word for name in LIMITS for word in ("--limit", f"{name}=100000")]
+        limits += ["--limit", "bot_milliseconds=1"]
         place = ["--port", str(self.port), "--data", str(self.folder), "--workers", "1"]
         command = [sys.executable, "-c", START, "serve", *place, *limits]
         with (self.folder / "log").open("ab") as log:

@@ -64,8 +64,6 @@ def test_a_client_that_was_away_gets_exactly_what_it_missed(tmp_path: Path) -> N
             table, lines = await seated([ana, ben])
             await play_on(lines, 90, random.Random(3))
             for person, line in zip((ana, ben), lines, strict=True):
-                last = (await person.ask(f"GET /tables/{table}"))["number"]
-                await line.until(lambda: line.number == last)  # noqa: B023
                 for since in (0, 5, line.number - 3, line.number):
                     late = await person.line()
                     late.number = since
@@ -100,10 +98,7 @@ def test_only_own_decisions_of_this_turn_can_be_taken_back(tmp_path: Path) -> No
                 if lines[0].is_over:
                     break
                 await play_on(lines, 1, dice)
-                mover = max(lines, key=lambda line: line.events[-1]["at"] if line.events else 0)
                 for line in lines:
-                    before = line.view
-                    assert before is not None
                     answer = await line.answer("undo", table=table, number=line.next)
                     if "refused" in answer:
                         refused += 1
@@ -115,7 +110,6 @@ def test_only_own_decisions_of_this_turn_can_be_taken_back(tmp_path: Path) -> No
                     else:
                         undone += 1
                         assert line.on_turn
-                del mover
             assert undone > 5
             assert refused > 5
             game = serving.house.tables[table].running()

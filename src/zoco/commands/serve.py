@@ -6,6 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from zoco.commands.processes import count_cores
+from zoco.core.errors import ZocoError, shown
 from zoco.messages import text
 from zoco.server.serving import serve, start_logging
 from zoco.server.settings import Settings, read_limits
@@ -23,6 +24,8 @@ def data_folder(given: str | None) -> Path:
 
 
 def run(options: Namespace) -> int:
+    if options.url and not options.url.startswith(("http://", "https://")):
+        raise ZocoError("server-bad-url", url=shown(options.url))
     settings = Settings(
         data=data_folder(options.data),
         host=options.host,

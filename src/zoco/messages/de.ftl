@@ -1702,6 +1702,7 @@ server-told-undo = { $player } nimmt „{ $notation }“ zurück.
 server-stops = Der Server wird gerade beendet. Versuch es gleich noch einmal.
 server-newer-data = { $path } stammt von einem neueren Zoco; dieses hier kann es nicht lesen.
 server-bad-limit = { $limit } ist keine Grenze. Eine Grenze ist NAME=ZAHL; Namen: { $names }.
+server-bad-url = { $url } ist keine Adresse, die man eintippen könnte; sie beginnt mit http:// oder https://.
 server-no-port = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $error }
 server-folder-used = Ein anderer Server benutzt { $folder } schon.
 server-no-table = Den Tisch „{ $table }“ gibt es nicht. Vielleicht wurde er gelöscht, oder der Link ist unvollständig.

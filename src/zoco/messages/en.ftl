@@ -1690,6 +1690,7 @@ server-told-undo = { $player } takes back “{ $notation }”.
 server-stops = The server is stopping. Try again in a moment.
 server-newer-data = { $path } was written by a newer Zoco; this one cannot read it.
 server-bad-limit = { $limit } is not a limit. A limit is NAME=NUMBER; names: { $names }.
+server-bad-url = { $url } is not an address that people could type; it begins with http:// or https://.
 server-no-port = { $host }, port { $port }, cannot be listened at: { $error }
 server-folder-used = Another server uses { $folder } already.
 server-no-table = There is no table “{ $table }”. It may have been deleted, or the link is incomplete.

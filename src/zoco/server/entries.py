@@ -5,12 +5,12 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from zoco.server.store import Statement
+from zoco.server.store import COLUMNS, Statement
 
 Kind: TypeAlias = Literal[
     "take", "leave", "bot", "open", "start", "play", "undo", "chat", "away", "back", "rematch", "close"
 ]
-INSERT = 'INSERT INTO log ("table", number, at, kind, person, seat, text, data, key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)'
+INSERT = f"INSERT INTO log ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 SELECT = 'SELECT number, at, kind, person, seat, text, data, key FROM log WHERE "table" = ? ORDER BY number'
 to_json, from_json = msgspec.json.Encoder(), msgspec.json.Decoder(dict[str, Any])
 
@@ -24,9 +24,13 @@ class Entry(msgspec.Struct, frozen=True):
     data: dict[str, Any] = {}
     key: str | None = None
 
-    def statement(self, table: str, number: int) -> Statement:
+    def row(self, table: str, number: int) -> tuple[Any, ...]:
+        """As the log of a table keeps it."""
         data = to_json.encode(self.data).decode() if self.data else None
-        return INSERT, (table, number, self.at, self.kind, self.person, self.seat, self.text, data, self.key)
+        return table, number, self.at, self.kind, self.person, self.seat, self.text, data, self.key
+
+    def statement(self, table: str, number: int) -> Statement:
+        return INSERT, self.row(table, number)
 
 
 def read_entry(row: Sequence[Any]) -> Entry:

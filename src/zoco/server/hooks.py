@@ -17,6 +17,7 @@ from zoco.server.settings import Settings
 
 TIMEOUT = aiohttp.ClientTimeout(total=10)
 AT_ONCE = 8
+TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")  # addresses of the older kind, written in the newer one
 PORTS = {80, 443, 8000, 8080, 8443}
 
 log = logging.getLogger("zoco.server")
@@ -27,6 +28,8 @@ def is_outside(address: str) -> bool:
     found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
         inner = found.ipv4_mapped or found.sixtofour or (found.teredo or (None, None))[1]
+        if found in TRANSLATED:
+            inner = ipaddress.IPv4Address(found.packed[-4:])
         if inner is not None:
             found = inner
     return found.is_global and not found.is_multicast

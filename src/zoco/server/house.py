@@ -69,6 +69,8 @@ class House:
         self.left_at: dict[str, dict[int, int]] = {}  # since when a person has no connection to a table
         self.touched: dict[str, float] = {}
         self.thinking: set[str] = set()
+        self.shown: dict[str, int] = {}  # events that spectators could see, and when the last one was
+        self.shown_at: dict[str, float] = {}
         self.is_awake = False
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -207,8 +209,8 @@ class House:
         was = table.status
         table.fold(entry)
         fresh, table.fresh = table.fresh, []
-        statements = [entry.statement(table.id, table.entries), *besides]
-        if table.status != was or entry.kind in ("start", "away", "back"):
+        statements = list(besides)
+        if table.status != was or entry.kind in ("start", "take", "away", "back"):
             self.set_audible(table)
             statements.append(self.brief(table))
 
@@ -222,7 +224,7 @@ class House:
             then(error)
 
         table.pending += 1
-        self.store.write(statements, written, table.id)
+        self.store.write(statements, written, table.id, entry.row(table.id, table.entries))
 
     async def entered(self, table: Table, entry: Entry, *besides: Statement) -> dict[str, int]:
         """The same, to be awaited; answers with the number of the caller's event."""
@@ -256,6 +258,9 @@ class House:
 
     def publish(self, table: Table, entry: Entry, fresh: Iterable[tuple[int, bytes]]) -> None:
         self.metrics.entries.labels(entry.kind).inc()
+        if entry.kind in ("start", "play") and table.listeners[table.spectators].count != self.shown.get(table.id):
+            self.shown[table.id] = table.listeners[table.spectators].count
+            self.shown_at[table.id] = self.loop.time()
         guests = self.audience.get(table.id)
         if not guests:
             return
@@ -265,6 +270,10 @@ class House:
         for guest, listener in guests.items():
             if entry.kind == "start":
                 listener = guests[guest] = table.listener_of(guest.person)  # noqa: PLW2901, their seat from now on
+            elif entry.kind == "take" and table.started and guest.person == entry.person:
+                guests[guest] = table.listener_of(guest.person)
+                guest.send(encode({"is": "reload", "table": table.id}))
+                continue
             for frame in frames.get(listener, ()):
                 guest.send(frame)
 
@@ -328,6 +337,9 @@ class House:
         number = table.numbers[seat]
         job = Job(table.rules.name, table.edition.name, table.view(seat).tobytes(), level)
         notation = await self.workers.decide(job)
+        if notation is not None and not table.is_hidden(notation):
+            pause = self.settings.limits.bot_milliseconds / 1000
+            await asyncio.sleep(self.shown_at.get(table.id, 0) + pause - self.loop.time())
         self.thinking.discard(table.id)
         is_asked = table.on_turn == seat and table.numbers[seat] == number and table.chairs[seat].bot is not None
         if self.tables.get(table.id) is not table or not is_asked:
@@ -379,7 +391,8 @@ class House:
             return
         del self.tables[table.id]
         self.left_at.pop(table.id, None)
-        self.touched.pop(table.id, None)
+        for facts in (self.touched, self.shown, self.shown_at):
+            facts.pop(table.id, None)
 
 
 def not_written(error: Exception) -> ZocoError:

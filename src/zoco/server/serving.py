@@ -14,7 +14,7 @@ from typing import Any, TextIO
 
 from aiohttp import web
 
-from zoco.core.errors import ZocoError
+from zoco.core.errors import ZocoError, writing
 from zoco.server.api import Api
 from zoco.server.care import SOCKET, Care
 from zoco.server.doors import Doors
@@ -28,6 +28,7 @@ from zoco.server.tables import encode
 
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 SHUTDOWN_SECONDS = 5.0
+SWITCH_SECONDS = 0.001  # after so long the event loop lets the thread go on that writes
 
 
 class JsonLines(logging.Formatter):
@@ -61,8 +62,6 @@ class Serving:
         self.doors = Doors(self.house, self.entrance)
         self.api = Api(self.house, self.doors)
         self.socket = Socket(self.doors, self.api)
-        self.listener: asyncio.Server | None = None
-        self.lock: TextIO | None = None
         self.port = settings.port
 
     def app(self) -> web.Application:
@@ -81,32 +80,39 @@ class Serving:
         return app
 
     async def __aenter__(self) -> "Serving":
-        self.lock = lock_folder(self.settings)
-        await self.house.open()
-        self.runner = web.AppRunner(
-            self.app(),
-            access_log=None,
-            keepalive_timeout=self.settings.limits.idle_seconds,
-            shutdown_timeout=SHUTDOWN_SECONDS,
-            handle_signals=False,
-        )
-        await self.runner.setup()
-        assert self.runner.server is not None
-        loop = asyncio.get_running_loop()
-        try:
-            self.listener = await loop.create_server(
-                partial(Guard, self.runner.server, self.entrance), self.settings.host, self.settings.port, backlog=1024
+        async with contextlib.AsyncExitStack() as opened:
+            opened.enter_context(lock_folder(self.settings))
+            opened.push_async_callback(self.house.close)
+            await self.house.open()
+            runner = web.AppRunner(
+                self.app(),
+                access_log=None,
+                keepalive_timeout=self.settings.limits.idle_seconds,
+                shutdown_timeout=SHUTDOWN_SECONDS,
+                handle_signals=False,
             )
-        except OSError as error:
-            await self.runner.cleanup()
-            await self.house.close()
-            why = error.strerror or str(error)
-            raise ZocoError(
-                "server-no-port", host=self.settings.host, port=str(self.settings.port), error=why
-            ) from None
-        self.port = self.listener.sockets[0].getsockname()[1]
-        self.care = await self.open_care()
+            opened.push_async_callback(runner.cleanup)
+            await runner.setup()
+            opened.push_async_callback((await self.open_care()).cleanup)
+            opened.push_async_callback(self.socket.close)
+            assert runner.server is not None
+            opened.callback((await self.open_listener(runner.server)).close)
+            self.opened = opened.pop_all()
         return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.opened.aclose()
+
+    async def open_listener(self, server: web.Server) -> asyncio.Server:
+        host, port = self.settings.host, self.settings.port
+        guard = partial(Guard, server, self.entrance)
+        try:
+            listener = await asyncio.get_running_loop().create_server(guard, host, port, backlog=1024)
+        except (OSError, OverflowError) as error:
+            why = getattr(error, "strerror", None) or str(error)
+            raise ZocoError("server-no-port", host=host, port=str(port), error=why) from None
+        self.port = listener.sockets[0].getsockname()[1]
+        return listener
 
     async def open_care(self) -> web.AppRunner:
         """For the host alone: a socket that only the owner of the folder can open."""
@@ -121,16 +127,6 @@ class Serving:
             path.chmod(0o600)
         return runner
 
-    async def __aexit__(self, *_: object) -> None:
-        assert self.listener is not None
-        self.listener.close()
-        await self.socket.close()
-        await self.care.cleanup()
-        await self.runner.cleanup()
-        await self.house.close()
-        if self.lock is not None:
-            self.lock.close()
-
     @property
     def address(self) -> str:
         host = f"[{self.settings.host}]" if ":" in self.settings.host else self.settings.host
@@ -139,19 +135,20 @@ class Serving:
 
 def lock_folder(settings: Settings) -> TextIO:
     """One server for one folder of data."""
-    try:
+    with writing(settings.data):
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         lock = (settings.data / "lock").open("w", encoding="utf-8")
+    try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
+        lock.close()
         raise ZocoError("server-folder-used", folder=str(settings.data)) from None
-    except OSError as error:
-        raise ZocoError("file-unwritable", path=str(settings.data), error=error.strerror or str(error)) from None
     return lock
 
 
 async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Until Ctrl-C or SIGTERM."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -30,6 +30,7 @@ class Limits:
     chats_per_minute: int = 30
     hints_per_minute: int = 20
     cached_tables: int = 5000
+    bot_milliseconds: int = 400  # between two decisions of a bot that others see
 
 
 @dataclass(frozen=True)

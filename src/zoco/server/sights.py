@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from zoco.core.layout import Row
+from zoco.core.layout import Cells, Row
 
 
 class Glimpse:
@@ -21,9 +21,13 @@ class Glimpse:
         return value
 
 
-def delta(before: Row, after: Row) -> dict[str, list[int]]:
-    """The bytes of a view that changed: where they are, and what they are now."""
-    at = (before != after).nonzero()[0]
+def changes(before: Row, after: Row) -> Cells:
+    """The places of the bytes of a view that changed."""
+    return (before != after).nonzero()[0]
+
+
+def delta(at: Cells, after: Row) -> dict[str, list[int]]:
+    """What those bytes are now."""
     return {"at": at.tolist(), "to": after[at].tolist()}
 
 

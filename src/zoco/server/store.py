@@ -7,11 +7,13 @@ is anybody told. While the disk works, the next group gathers.
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+import msgspec
 
 from zoco.core.errors import ZocoError
 
@@ -20,6 +22,10 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_GROUPED = 2000
 BUSY_SECONDS = 10
 
+COLUMNS = '"table", number, at, kind, person, seat, text, data, key'
+CELLS = ", ".join(f"json_extract(value, '$[{k}]')" for k in range(9))
+INSERT_ALL = f"INSERT INTO log ({COLUMNS}) SELECT {CELLS} FROM json_each(?)"
+"""Any number of entries in one step: at every step the thread must get Python's lock back."""
 LEFT_OUT = sqlite3.OperationalError("an earlier entry of this table was not written")
 
 Statement: TypeAlias = tuple[str, Sequence[Any]]
@@ -27,11 +33,16 @@ Found = TypeVar("Found")
 
 
 class Writing(NamedTuple):
-    """What is written together or not at all. `table` names the one whose log it goes on with."""
+    """What is written together or not at all: any statements, and an entry of the log of `table`."""
 
     statements: Sequence[Statement]
     then: Callable[[Exception | None], None]
     table: str | None
+    row: tuple[Any, ...] | None
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.statements and self.row is None
 
 
 class Store:
@@ -47,6 +58,7 @@ class Store:
         self.commits = 0
         self.readers = ThreadPoolExecutor(2, "reader")
         self.reading = threading.local()
+        self.reading_connections: list[sqlite3.Connection] = []
         self.writer = threading.Thread(target=self.write_all, name="writer", daemon=True)
 
     def open(self) -> None:
@@ -59,19 +71,26 @@ class Store:
         with self.arrived:
             self.closing = True
             self.arrived.notify()
-        await asyncio.to_thread(self.writer.join)
+        if self.writer.ident is not None:
+            await asyncio.to_thread(self.writer.join)
         self.readers.shutdown()
+        for connection in self.reading_connections:
+            connection.close()
 
     # ---- writing
 
     def write(
-        self, statements: Sequence[Statement], then: Callable[[Exception | None], None], table: str | None = None
+        self,
+        statements: Sequence[Statement],
+        then: Callable[[Exception | None], None],
+        table: str | None = None,
+        row: tuple[Any, ...] | None = None,
     ) -> None:
         """`then` is called in the event loop once all is on the disk, or with the error if it is not."""
         with self.arrived:
             if self.closing:
                 raise ZocoError("server-stops")
-            self.waiting.append(Writing(statements, then, table))
+            self.waiting.append(Writing(statements, then, table, row))
             self.arrived.notify()
 
     async def written(self, *statements: Statement, table: str | None = None) -> None:
@@ -108,7 +127,7 @@ class Store:
         """Together if possible; otherwise one by one, so that nobody else's entry is lost with a bad one."""
         fresh = []
         for writing in group:
-            if writing.table in self.stale and not writing.statements:
+            if writing.table in self.stale and writing.is_empty:
                 self.stale.remove(writing.table)
             elif writing.table not in self.stale:
                 fresh.append(writing)
@@ -123,12 +142,17 @@ class Store:
         written = {id(writing) for writing in fresh}
         return [failed.get(id(writing), None if id(writing) in written else LEFT_OUT) for writing in group]
 
-    def commit(self, connection: sqlite3.Connection, group: Iterable[Writing]) -> Exception | None:
+    def commit(self, connection: sqlite3.Connection, group: Sequence[Writing]) -> Exception | None:
+        if all(writing.is_empty for writing in group):
+            return None
+        rows = [writing.row for writing in group if writing.row is not None]
         try:
             connection.execute("BEGIN IMMEDIATE")
             for writing in group:
                 for statement, values in writing.statements:
                     connection.execute(statement, values)
+            if rows:
+                connection.execute(INSERT_ALL, (msgspec.json.encode(rows).decode(),))
             connection.execute("COMMIT")
             self.commits += 1
         except (sqlite3.Error, OverflowError, ValueError) as error:
@@ -149,6 +173,7 @@ class Store:
     def find(self, find: Callable[[sqlite3.Connection], Found]) -> Found:
         if not hasattr(self.reading, "connection"):
             self.reading.connection = connect(self.path)
+            self.reading_connections.append(self.reading.connection)
         return find(self.reading.connection)
 
 

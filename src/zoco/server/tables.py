@@ -16,7 +16,7 @@ from zoco.messages import Message, Parameter, message
 from zoco.server.clocks import Clocks
 from zoco.server.entries import Entry
 from zoco.server.refusals import on_the_wire
-from zoco.server.sights import Glimpse, as_text, delta
+from zoco.server.sights import Glimpse, as_text, changes, delta
 from zoco.server.wire import Options
 
 RECENT = 32  # events that are kept for clients which were away for a moment
@@ -182,6 +182,12 @@ class Table:
         assert self.game is not None
         return self.game.view_row(None if listener == self.spectators else listener)
 
+    def is_hidden(self, notation: str) -> bool:
+        """Whether others would see nothing of a decision."""
+        game, shown = self.running().copy(), cast(Row, self.listeners[self.spectators].view)
+        game.play(notation)
+        return game.view_row().tobytes() == shown.tobytes()
+
     # ---- folding
 
     def fold(self, entry: Entry) -> None:
@@ -304,8 +310,8 @@ class Table:
         told: dict[bool, list[dict[str, Any]]] = {}
         for k, listener in enumerate(self.listeners):
             was, listener.view = cast(Row, listener.view), after if k == seat else self.view(k)
-            changed, own = delta(was, listener.view), k == seat
-            if not own and not changed["at"]:
+            changed, own = changes(was, listener.view), k == seat
+            if not own and not len(changed):
                 continue
             if not self.audible[k]:
                 self.tell(k, entry)
@@ -313,7 +319,8 @@ class Table:
             if own not in told:
                 sentences = words.tell(self.edition.record, views[0], action, views[1], own, self.names())
                 told[own] = [on_the_wire(sentence) for sentence in sentences]
-            what = {"seat": seat, "decision": entry.text, "told": told[own], "delta": changed}
+            seen = delta(changed, listener.view)
+            what = {"seat": seat, "decision": entry.text, "told": told[own], "delta": seen}
             self.tell(k, entry, **what, **self.yours(k), **common)
 
     def yours(self, listener: int) -> dict[str, int]:
@@ -335,9 +342,10 @@ class Table:
         sentence = on_the_wire(message("server-told-undo", player=self.name_at(seat), notation=notation))
         for k, listener in enumerate(self.listeners):
             was, listener.view = cast(Row, listener.view), self.view(k)
-            changed = delta(was, listener.view)
-            if k == seat or changed["at"]:
-                what = {"seat": seat, "decision": notation, "told": [sentence], "delta": changed}
+            changed = changes(was, listener.view)
+            if k == seat or len(changed):
+                seen = delta(changed, listener.view)
+                what = {"seat": seat, "decision": notation, "told": [sentence], "delta": seen}
                 self.tell(k, entry, **what, **self.yours(k), clock=self.clocks.shown())
 
     def running(self) -> Game:

@@ -1,0 +1,306 @@
+"""Malformed, huge, slow, flooding, forged and foreign: refused with a clear answer, and others are unaffected."""
+
+import asyncio
+import io
+import json
+import random
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from tests.server.clients import GENEROUS, Line, Person, play_on, run, seated, served
+from tests.server.test_tables import reason
+from zoco.server.settings import Limits
+
+MODEST = Limits(idle_seconds=1, outbox_messages=8, messages_per_second=20, connections_per_address=40)
+
+
+@pytest.fixture(autouse=True)
+def no_traceback(caplog: pytest.LogCaptureFixture) -> Any:
+    """Whatever comes in, nothing of ours breaks."""
+    yield
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+async def still_playable(lines: list[Line]) -> None:
+    assert await play_on(lines, 4, random.Random(1)) == 4
+
+
+WRONG = [
+    "",
+    "{",
+    "null",
+    "[]",
+    '"play"',
+    "{}",
+    '{"do": "dance"}',
+    '{"do": "play"}',
+    '{"do": "play", "table": 7, "number": 0, "notation": "draw"}',
+    '{"do": "play", "table": "x", "number": -1, "notation": "draw"}',
+    '{"do": "play", "table": "x", "number": 1e99, "notation": "draw"}',
+    '{"do": "play", "table": "x", "number": 0, "notation": "draw", "seat": 1}',
+    '{"do": "listen", "table": "\\ud800"}',
+    '{"do": "listen", "table": "x", "since": 99999999999999999999}',
+    '{"do": "listen", "table": "\' OR 1=1 --"}',
+    '{"do": "ping", "key": "../../etc/passwd"}',
+    "[" * 4000,
+]
+
+
+def test_malformed_messages_are_refused_one_by_one(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
+            _, lines = await seated([ana, ben])
+            line = await ana.line()
+            for words in WRONG:
+                await line.socket.send_str(words)
+                heard = await line.receive()
+                assert heard["refused"]["id"] in ("server-bad-form", "server-no-table"), words
+            dice = random.Random(2)
+            for _ in range(200):
+                signs = list('{"do": "play", "table": "k7mq2fzpx9", "number": 0, "notation": "draw", "key": "a"}')
+                for _ in range(dice.randrange(1, 6)):
+                    signs[dice.randrange(len(signs))] = chr(dice.randrange(32, 0x2FF))
+                await line.socket.send_str("".join(signs))
+                assert "refused" in await line.receive()
+            await still_playable(lines)
+
+    run(test)
+
+
+def test_huge_and_binary_messages_end_the_connection_and_nothing_else(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
+            _, lines = await seated([ana, ben])
+            line = await ana.line()
+            await line.socket.send_str("x" * 100_000)
+            assert (await line.socket.receive()).data == aiohttp.WSCloseCode.MESSAGE_TOO_BIG
+            line = await ana.line()
+            await line.socket.send_bytes(b"\x00\xff")
+            assert (await line.socket.receive()).data == aiohttp.WSCloseCode.UNSUPPORTED_DATA
+            body = io.BytesIO(json.dumps({"record": {"moves": ["x" * 2_000_000]}}).encode())
+            headers = {"Content-Type": "application/json"}
+            async with ana.session.post(f"{ana.url}/api/records", data=body, headers=headers) as response:
+                assert response.status == 413
+                assert (await response.json())["refused"]["id"] == "server-too-large"
+            await still_playable(lines)
+
+    run(test)
+
+
+def test_a_flood_is_slowed_down_and_said_so(tmp_path: Path) -> None:
+    async def test() -> None:
+        limits = Limits(messages_per_second=50, requests_per_second=5)
+        async with served(tmp_path, limits) as serving, Person(serving.address) as ana:
+            line = await ana.line()
+            for _ in range(150):
+                await line.send("ping")
+            answers = [await line.receive() for _ in range(150)]
+            fast = [answer for answer in answers if "refused" in answer]
+            assert 20 < len(fast) <= 50
+            assert {reason(answer) for answer in fast} == {"server-too-fast"}
+            statuses = [await status_of(ana, "GET", "/api/health") for _ in range(40)]
+            assert statuses.count(429) > 5
+
+    run(test)
+
+
+async def status_of(person: Person, method: str, path: str, **options: Any) -> int:
+    async with person.session.request(method, f"{person.url}{path}", **options) as response:
+        await response.read()
+        return response.status
+
+
+def test_a_client_that_does_not_read_is_let_go_and_costs_little(tmp_path: Path) -> None:
+    async def test() -> None:
+        limits = Limits(
+            outbox_messages=20, messages_per_second=10**6, chats_per_minute=10**6, requests_per_second=10**6
+        )
+        async with (
+            served(tmp_path, limits) as serving,
+            Person(serving.address) as ana,
+            Person(serving.address) as ben,
+            Person(serving.address) as eve,
+        ):
+            table, lines = await seated([ana, ben])
+            await eve.line()
+            slow = next(iter(connection for connection in serving.socket.connections if connection.person is None))
+            await serving.house.get(table)
+            serving.house.join(serving.house.tables[table], slow)
+            slow.tables.add(table)
+            blocked = asyncio.Event()
+            slow.socket.send_frame = lambda *_: blocked.wait()  # type: ignore[method-assign,assignment]
+            for k in range(60):
+                await lines[0].answer("chat", table=table, text=f"{k}")
+            assert len(slow.outbox) <= 20
+            assert slow.is_slow
+            blocked.set()
+            while slow in serving.socket.connections:
+                await asyncio.sleep(0)
+            await still_playable(lines)
+
+    run(test)
+
+
+def test_connections_of_one_address_are_counted_and_silent_ones_ended(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path, MODEST) as serving:
+            opened = [await asyncio.open_connection("127.0.0.1", serving.port) for _ in range(100)]
+            ends = await asyncio.gather(*(end_of(reader) for reader, _ in opened))
+            assert len(ends) == 100
+            for _, writer in opened:
+                writer.close()
+            while serving.entrance.inside:
+                await asyncio.sleep(0)
+            assert not serving.entrance.silent
+            async with Person(serving.address) as ana:
+                assert (await ana.ask("GET /health"))["ok"]
+
+    run(test)
+
+
+async def end_of(reader: asyncio.StreamReader) -> bytes:
+    with suppress(ConnectionError):
+        return await reader.read()
+    return b""
+
+
+def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path, MODEST) as serving:
+            reader, writer = await asyncio.open_connection("127.0.0.1", serving.port)
+            writer.write(b"GET /api/health HTTP/1.1\r\nHost: x\r\nX-Slow: ")
+            assert await end_of(reader) == b""
+            writer.close()
+
+    run(test)
+
+
+def test_pages_of_other_sites_can_do_nothing(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as serving, Person(serving.address) as ana:
+            await ana.ask("PUT /me", name="Ana")
+            foreign = {"Origin": "https://evil.example"}
+            body = {"json": {"name": "Eve"}, "headers": foreign}
+            assert await status_of(ana, "PUT", "/api/me", **body) == 403
+            for headers in (foreign, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}):
+                with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+                    await ana.line(headers=headers)
+                assert refused.value.status == 403
+            own = {"Origin": serving.address}
+            assert await status_of(ana, "PUT", "/api/me", json={"name": "Ana"}, headers=own) == 200
+            form = {"data": {"name": "Eve"}, "headers": own}
+            assert await status_of(ana, "PUT", "/api/me", **form) == 400
+            assert (await ana.ask("GET /me"))["name"] == "Ana"
+
+    run(test)
+
+
+def test_the_cookie_is_out_of_reach_of_pages_and_other_sites(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with (
+            served(tmp_path, url="https://play.example.org") as serving,
+            aiohttp.ClientSession() as session,
+            session.put(f"http://127.0.0.1:{serving.port}/api/me", json={"name": "Ana"}) as response,
+        ):
+            cookie = response.headers["Set-Cookie"]
+        for word in ("HttpOnly", "SameSite=Strict", "Secure", "Path=/"):
+            assert word in cookie
+
+    run(test)
+
+
+def test_forged_identities_have_no_seat_and_a_seat_is_not_for_sale(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with (
+            served(tmp_path) as serving,
+            Person(serving.address) as ana,
+            Person(serving.address) as ben,
+            Person(serving.address) as eve,
+        ):
+            table, lines = await seated([ana, ben])
+            mover = ana if lines[0].on_turn else ben
+            notation = next(line for line in lines if line.on_turn).sight.legal[0]
+            move: dict[str, Any] = {"number": 0, "notation": notation}
+            for secret in ("", "x" * 43, ana.secret[:-1] + "!", ana.secret.lower(), "' OR 1=1 --", "\x00" * 43):
+                eve.session.headers["Authorization"] = f"Bearer {secret}".replace("\x00", "")
+                assert await eve.refused(f"POST /tables/{table}/play", 403, **move) == "server-no-seat"
+                assert (await eve.ask(f"GET /tables/{table}"))["you"] is None
+            assert await eve.refused(f"POST /tables/{table}/resign", 403) == "server-no-seat"
+            await mover.ask(f"POST /tables/{table}/play", **move)
+
+    run(test)
+
+
+def test_a_personal_link_works_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with (
+            served(tmp_path) as serving,
+            Person(serving.address) as ana,
+            Person(serving.address) as phone,
+            Person(serving.address) as eve,
+        ):
+            await ana.ask("PUT /me", name="Ana")
+            word = (await ana.ask("POST /me/link"))["word"]
+            assert (await phone.ask("POST /me/follow", word=word))["name"] == "Ana"
+            assert phone.secret != ana.secret
+            assert await eve.refused("POST /me/follow", 404, word=word) == "server-link-used"
+            made = await phone.ask("POST /tables", game="toledo", chairs=["me", "open"])
+            assert (await ana.ask("GET /me/tables"))["tables"][0]["table"] == made["table"]
+
+    run(test)
+
+
+NAMES = ["'; DROP TABLE log; --", "../../../etc/passwd", "<script>alert(1)</script>", "\u202eevil", "a\x00b", "🏰" * 40]
+
+
+def test_names_are_only_names(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as serving, Person(serving.address) as ana:
+            for name in NAMES:
+                made = await ana.ask("POST /tables", game="toledo", chairs=["me", "journeyman"], name=name)
+                shown = (await ana.ask(f"GET /tables/{made['table']}"))["chairs"][0]["name"]
+                assert shown == name.replace("\u202e", "�").replace("\x00", "�")
+            assert await ana.refused("PUT /me", 400, name=" \u3000 ") == "server-no-name"
+            assert await ana.refused("PUT /me", 400, name="x" * 41) == "server-bad-form"
+            for path in ("/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/api/tables/%27%20OR%201=1", "/api/no"):
+                assert await status_of(ana, "GET", path) == 404
+            assert await status_of(ana, "GET", "/api/games/..%2F..%2Fetc/editions/passwd") == 404
+            assert await status_of(ana, "GET", "/api/games/toledo/editions/%2Fetc%2Fpasswd") in (404, 422)
+            assert await status_of(ana, "DELETE", "/api/me") == 405
+
+    run(test)
+
+
+def test_limits_of_one_person(tmp_path: Path) -> None:
+    async def test() -> None:
+        limits = Limits(tables_per_person=2, connections_per_person=3, chats_per_minute=2, people_per_minute=3)
+        async with served(tmp_path, limits) as serving, Person(serving.address) as ana:
+            plan: dict[str, Any] = {"game": "toledo", "chairs": ["me", "open"], "name": "Ana"}
+            made = [(await ana.ask("POST /tables", **plan))["table"] for _ in range(2)]
+            assert await ana.refused("POST /tables", 429, **plan) == "server-too-many-tables"
+            lines = [await ana.line() for _ in range(3)]
+            with pytest.raises(aiohttp.WSServerHandshakeError):
+                await ana.line()
+            for _ in range(2):
+                assert "refused" not in await lines[0].answer("chat", table=made[0], text="hello")
+            assert reason(await lines[0].answer("chat", table=made[0], text="hello")) == "server-too-fast"
+            assert reason(await lines[0].answer("chat", table=made[0], text="x" * 501)) == "server-chat-length"
+            for _ in range(4):
+                async with Person(serving.address) as newcomer:
+                    status = await status_of(newcomer, "PUT", "/api/me", json={"name": "Eve"})
+            assert status == 429
+
+    run(test)
+
+
+def test_metrics_are_for_this_machine_only(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path, GENEROUS) as serving, Person(serving.address) as ana:
+            assert await status_of(ana, "GET", "/metrics") == 200
+            assert await status_of(ana, "GET", "/metrics", headers={"X-Forwarded-For": "8.8.8.8"}) == 404
+
+    run(test)

@@ -1,0 +1,201 @@
+"""`zoco admin` and `zoco serve`, as a host uses them."""
+
+import asyncio
+import json
+import logging
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from tests.server.clients import Person, Time, play_on, run, seated, served
+from tests.server.test_tables import reason
+from zoco.cli import main
+from zoco.server.care import Care, Order
+from zoco.server.pages import Pages
+
+START = "import sys; from zoco.cli import main; sys.exit(main(sys.argv[1:]))"
+
+
+async def admin(folder: Path, *words: str) -> Any:
+    """What the command prints, while this very process serves."""
+    command = [sys.executable, "-c", START, "admin", *words, "--data", str(folder), "--json", "--language", "en"]
+    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    assert process.stdout is not None
+    printed = await process.stdout.read()
+    assert await process.wait() == 0
+    return json.loads(printed)
+
+
+def test_a_host_looks_after_a_running_server(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
+            table, lines = await seated([ana, ben])
+            await play_on(lines, 6, random.Random(1))
+            listed = await admin(tmp_path, "tables")
+            assert [(row["table"], row["status"]) for row in listed] == [(table, "running")]
+            assert set(listed[0]["players"].split(", ")) == {"Ana", "Ben"}
+            care = Care(serving.house)
+            person = {row["name"]: str(row["person"]) for row in await care.people("")}
+            await care.obey(Order("mute", person["Ben"]))
+            assert reason(await lines[1].answer("chat", table=table, text="hm")) == "server-muted"
+            await care.obey(Order("unmute", person["Ben"]))
+            assert "refused" not in await lines[1].answer("chat", table=table, text="hm")
+            await care.obey(Order("ban", person["Ben"]))
+            assert reason(await lines[1].play("draw")) == "server-banned"
+            assert await ben.refused("GET /me", 403) == "server-banned"
+            await admin(tmp_path, "backup", str(tmp_path / "copy"))
+            await care.obey(Order("close", table))
+            await lines[0].until(lambda: lines[0].events[-1]["what"] == "close")
+            assert await care.obey(Order("prune", "0")) == 0  # people still look at it
+
+    run(test)
+    assert main(["admin", "restore", str(tmp_path / "copy"), "--data", str(tmp_path)]) == 0
+
+    async def again() -> None:
+        async with served(tmp_path) as serving:
+            assert [row["status"] for row in await Care(serving.house).tables("")] == ["running"]
+
+    run(again)
+
+
+def test_what_a_person_left_behind_can_be_deleted(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
+            table, lines = await seated([ana, ben])
+            await lines[1].answer("chat", table=table, text="my address is …")
+            care = Care(serving.house)
+            person = {row["name"]: str(row["person"]) for row in await care.people("")}
+            await care.obey(Order("forget", person["Ben"]))
+            rows = await serving.house.store.rows("SELECT text, data FROM log UNION SELECT name, '' FROM people")
+            assert not [row for row in rows if "Ben" in str(row) or "address" in str(row)]
+            assert (await ben.ask("GET /me"))["name"] == ""
+            shown = await ana.ask(f"GET /tables/{table}")
+            assert [chair["away"] for chair in shown["chairs"]].count("resigned") == 1
+
+    run(test)
+
+
+def test_old_tables_are_deleted_by_age(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = Time()
+        async with served(tmp_path, time=clock) as serving, Person(serving.address) as ana:
+            plan: dict[str, Any] = {"game": "toledo", "chairs": ["me", "open"], "name": "Ana"}
+            old = (await ana.ask("POST /tables", **plan))["table"]
+            clock.now += 10 * 86_400_000
+            new = (await ana.ask("POST /tables", **plan))["table"]
+            assert await Care(serving.house).obey(Order("prune", "5")) == 1
+            assert [row["table"] for row in await Care(serving.house).tables("")] == [new]
+            assert await ana.refused(f"GET /tables/{old}", 404) == "server-no-table"
+
+    run(test)
+
+
+def test_admin_without_a_server_and_what_it_refuses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = ["--data", str(tmp_path / "data"), "--language", "en"]
+    assert main(["admin", "tables", *data]) == 1
+    assert "There is no data of a server" in capsys.readouterr().err
+    assert main(["admin", "close", *data]) == 1
+    assert "needs to know" in capsys.readouterr().err
+
+    async def make() -> None:
+        async with served(tmp_path / "data") as serving, Person(serving.address) as ana:
+            await ana.ask("POST /tables", game="toledo", chairs=["me", "open"], name="Ana")
+            with pytest.raises(SystemExit):
+                raise SystemExit(await asyncio.to_thread(main, ["admin", "restore", "x", *data]))
+            assert "The server is running" in capsys.readouterr().err
+
+    run(make)
+    assert main(["admin", "tables", *data]) == 0
+    assert "toledo" in capsys.readouterr().out
+    assert main(["admin", "people", *data]) == 0
+    assert "Ana" in capsys.readouterr().out
+    assert main(["admin", "mute", "x", *data]) == 1
+    assert "not a number" in capsys.readouterr().err
+    (tmp_path / "junk").write_text("junk", encoding="utf-8")
+    assert main(["admin", "restore", str(tmp_path / "junk"), *data]) == 1
+    assert "is not a backup" in capsys.readouterr().err
+    assert main(["admin", "backup", str(tmp_path / "junk"), *data]) == 1
+    assert "exists already" in capsys.readouterr().err
+    assert main(["admin", "prune", "0", *data]) == 0
+    assert "One table deleted." in capsys.readouterr().out
+
+
+@pytest.fixture
+def own_logging() -> Iterator[None]:
+    """The command sets up logging for its process, which here is that of the tests."""
+    root = logging.getLogger()
+    before, level = root.handlers[:], root.level
+    yield
+    root.handlers[:], root.level = before, level
+
+
+@contextmanager
+def serving_process(folder: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    command = [sys.executable, "-c", START, "serve", "--port", "0", "--data", str(folder), *options]
+    environment = os.environ | {"ZOCO_LANGUAGE": "en"}
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    ) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        yield process, next(word for word in line.split() if word.startswith("http"))
+        if process.poll() is None:
+            process.kill()
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_serve_prints_its_address_and_stops_cleanly(number: signal.Signals, tmp_path: Path) -> None:
+    with serving_process(tmp_path, "--workers", "1") as (process, address):
+
+        async def ask() -> None:
+            async with aiohttp.ClientSession() as session:
+                assert (await session.get(f"{address}/api/health")).status == 200
+                line = await session.ws_connect(f"{address}/api/socket")
+                process.send_signal(number)
+                assert (await line.receive()).data == aiohttp.WSCloseCode.SERVICE_RESTART
+
+        asyncio.run(ask())
+        assert process.wait(30) == 0
+        assert process.stderr is not None
+        for line in process.stderr.read().splitlines():
+            assert json.loads(line)["level"] == "info", line
+
+
+@pytest.mark.usefixtures("own_logging")
+def test_two_servers_cannot_share_a_folder_nor_a_port(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with serving_process(tmp_path / "a", "--workers", "1") as (process, address):
+        port = address.rpartition(":")[2]
+        asked = ["serve", "--language", "en", "--port"]
+        assert main([*asked, "0", "--data", str(tmp_path / "a")]) == 1
+        assert "Another server uses" in capsys.readouterr().err
+        assert main([*asked, port, "--data", str(tmp_path / "b")]) == 1
+        assert "cannot be listened at" in capsys.readouterr().err
+        assert main([*asked, "0", "--data", str(tmp_path / "b"), "--limit", "nonsense=1"]) == 1
+        assert "is not a limit" in capsys.readouterr().err
+        process.terminate()
+        process.wait(30)
+
+
+def test_pages_are_served_with_the_right_headers(tmp_path: Path) -> None:
+    async def test() -> None:
+        web = tmp_path / "web"
+        (web / "assets").mkdir(parents=True)
+        (web / "index.html").write_text("<p>Zoco", encoding="utf-8")
+        (web / "worker.js").write_text("1", encoding="utf-8")
+        (web / "assets" / "app-Ab3dEf9h.js").write_text("2", encoding="utf-8")
+        pages = Pages(web)
+        found = {name: page.caching for name, page in pages.pages.items()}
+        assert found["index.html"] == found["worker.js"] == "no-cache"
+        assert "immutable" in found["assets/app-Ab3dEf9h.js"]
+        assert pages.pages["worker.js"].kind == "text/javascript"
+
+    run(test)

@@ -1,0 +1,82 @@
+"""Bots that crash or hang are replaced, and their moves are made."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.clients import Person, run, served
+from zoco.server import workers
+from zoco.server.workers import Job, Worker, Workers
+
+READY = "import sys, time\nprint('{}', flush=True)\n"
+CRASHES = READY + "sys.stdin.readline(); sys.exit(3)"
+HANGS = READY + "time.sleep(1000)"
+LIES = READY + "sys.stdin.readline(); print('no JSON', flush=True); time.sleep(1000)"
+ANSWERS = READY + 'for line in sys.stdin: print(\'{"notation": "draw"}\', flush=True)'
+JOB = Job("toledo", "kosmos-2008", b"", "journeyman")
+
+
+class Scripted(Worker):
+    """Processes that behave as these scripts do, one after the other."""
+
+    def __init__(self, *scripts: str) -> None:
+        super().__init__()
+        self.scripts = list(scripts)
+
+    async def start(self) -> asyncio.subprocess.Process:
+        script = self.scripts.pop(0) if len(self.scripts) > 1 else self.scripts[0]
+        pipe = asyncio.subprocess.PIPE
+        self.process = await asyncio.create_subprocess_exec(sys.executable, "-c", script, stdin=pipe, stdout=pipe)
+        await self.answer(60)
+        return self.process
+
+
+@pytest.mark.parametrize("trouble", [CRASHES, HANGS, LIES])
+def test_a_worker_in_trouble_is_replaced_and_its_task_given_again(
+    trouble: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        monkeypatch.setattr(workers, "THINK_SECONDS", 0.2)
+        pool = Workers(1)
+        worker = Scripted(trouble, ANSWERS)
+        pool.tasks = [asyncio.create_task(pool.work(worker))]
+        monkeypatch.setattr(workers, "THINK_SECONDS", 0.2 if trouble is HANGS else 30)
+        assert await pool.decide(JOB) == "draw"
+        assert pool.restarts == 1
+        await pool.close()
+
+    run(test)
+
+
+def test_a_task_that_no_worker_survives_is_given_up_and_the_next_one_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        pool = Workers(1)
+        worker = Scripted(CRASHES, CRASHES, CRASHES, ANSWERS)
+        pool.tasks = [asyncio.create_task(pool.work(worker))]
+        first, second = asyncio.create_task(pool.decide(JOB)), asyncio.create_task(pool.decide(JOB))
+        assert await first is None
+        assert await second == "draw"
+        await pool.close()
+
+    run(test)
+
+
+def test_where_no_worker_answers_the_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async def nobody(self: Workers, job: Job) -> None:
+            return None
+
+        monkeypatch.setattr(Workers, "decide", nobody)
+        async with served(tmp_path) as serving, Person(serving.address) as ana:
+            made = await ana.ask("POST /tables", game="toledo", chairs=["me", "master"], name="Ana")
+            line = await ana.line()
+            await line.listen(made["table"])
+            await ana.ask(f"POST /tables/{made['table']}/start")
+            await line.until(lambda: line.view is not None)
+            if line.on_turn:
+                await line.play("draw")
+            await line.until(lambda: line.on_turn)
+
+    run(test)
