@@ -39,7 +39,9 @@ class Server:
         zoco_command = Path(sys.executable).parent / "zoco"
         command = [str(zoco_command), "serve", "--port", str(self.port), "--data", str(self.data)]
         limits = [word for limit in LIMITS for word in ("--limit", limit)]
-        self.process = subprocess.Popen([*command, *limits], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            [*command, *limits], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
+        )
         assert self.process.stderr is not None
         ready = 0
         while ready < len(zoco.GAMES):
@@ -78,7 +80,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def arrive(browser: Browser, server: Server) -> Iterator[Callable[..., Guest]]:
-    """Somebody new with a browser of their own. Whatever its console complains about is an error, but for lost lines."""
+    """Somebody new with a browser. Whatever its console complains about is an error, but for lost lines."""
     guests: list[Guest] = []
 
     def come(name: str, **options: object) -> Guest:

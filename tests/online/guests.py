@@ -1,13 +1,19 @@
 """People far apart, each with a browser: they invite, join, play, look away and come back."""
 
+import base64
 import json
 import random
 import re
 from typing import Any
 
+import numpy as np
 from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket, expect
 
 from tests.app.playing import LIT, POINT
+from zoco import rules_of
+from zoco.bots import Player
+from zoco.core.editions import named_edition
+from zoco.core.sight import Sight
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -15,6 +21,15 @@ READY = """() => document.querySelector(".end") || document.querySelector(".glow
 LINE_LOST = re.compile(r"WebSocket|Failed to load resource: (net::ERR_|the server responded with a status of 50)")
 """What a browser says by itself when a server is gone for a moment."""
 PATIENCE = 60_000
+SOCKETS = """
+  window.sockets = [];
+  window.WebSocket = class extends WebSocket {
+    constructor(...given) {
+      super(...given);
+      sockets.push(this);
+    }
+  };
+"""
 
 
 class Guest:
@@ -22,6 +37,7 @@ class Guest:
         wanted = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"} | options
         self.context = browser.new_context(**wanted)
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(SOCKETS)
         self.address = address
         self.name = name
         self.dice = random.Random(seed)
@@ -80,23 +96,63 @@ class Guest:
     # ---- at the table
 
     @property
-    def is_asked(self) -> bool:
-        return bool(self.page.evaluate(LIT))
+    def table(self) -> str:
+        return self.page.url.rpartition("/")[2]
 
-    @property
-    def is_over(self) -> bool:
-        return self.page.locator(".end").count() > 0
+    def ask(self, door: str, **body: Any) -> Any:
+        """As another program of the same person would."""
+        method, path = door.split(" ")
+        sent = None if method == "GET" else json.dumps(body)
+        headers = {"Content-Type": "application/json"}
+        answer = self.context.request.fetch(f"{self.address}api{path}", method=method, data=sent, headers=headers)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def look(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.ask(f"GET /tables/{self.table}")
+        return found
+
+    def wait(self) -> None:
+        """Until this person is asked, or the game is over."""
+        self.page.wait_for_function(READY)
 
     def pick_something(self) -> None:
+        """With the mouse, and until the table has answered."""
+        self.wait()
         lit = list(self.page.evaluate(LIT))
         self.dice.shuffle(lit)
-        for thing in lit:
-            point = self.page.evaluate(POINT, thing)
-            if point is not None:
-                return self.page.mouse.click(*point)
-        raise AssertionError(f"none of {lit} can be reached")
+        points = (self.page.evaluate(POINT, thing) for thing in lit)
+        point = next((point for point in points if point is not None), None)
+        assert point is not None, f"none of {lit} can be reached"
+        self.page.mouse.click(*point)
+        self.settle()
+
+    def pick_by_keys(self) -> None:
+        self.wait()
+        for _ in range(self.dice.randrange(1, 1 + len(self.page.evaluate(LIT)))):
+            self.page.keyboard.press("ArrowRight")
+        self.page.keyboard.press("Enter")
+        self.settle()
+
+    def settle(self) -> None:
+        self.page.locator("main.table[aria-busy=false]").wait_for()
+
+    def decide(self, bot: Player) -> None:
+        """At once, from what the server tells this seat, as from another device."""
+        table = self.look()
+        rules = rules_of(table["game"])
+        row = np.frombuffer(base64.b64decode(table["view"]), np.uint8).copy()
+        sight = Sight(rules, named_edition(rules, table["edition"]), row)
+        notation = sight.write(bot.choose(sight))
+        self.ask(f"POST /tables/{self.table}/play", number=table["next"], notation=notation)
+
+    def lose_the_line(self) -> None:
+        self.page.evaluate("() => sockets.at(-1).close()")
+
+    def log(self) -> list[str]:
+        return self.page.locator(".log > section").first.locator("li").all_inner_texts()
 
     def points(self) -> list[int]:
-        cells = self.page.locator(".end tfoot td")
+        self.page.locator(".end").wait_for()
         expect(self.page.locator(".end tr.waiting")).to_have_count(0)
-        return [int(cell) for cell in cells.all_inner_texts()]
+        return [int(cell) for cell in self.page.locator(".end tfoot td").all_inner_texts()]

@@ -12,7 +12,7 @@ from zoco.server.serving import Serving
 from zoco.server.settings import Settings
 
 SIMPLE = {"boolean": "boolean", "integer": "number", "number": "number", "string": "string", "null": "null"}
-HEAD = """/** What travels between this app and a server. Made from the OpenAPI document: python -m zoco.server.typescript */
+HEAD = """/** What travels between app and server. Made from the OpenAPI document: python -m zoco.server.typescript */
 """
 
 
@@ -46,7 +46,7 @@ def type_of(schema: dict[str, Any]) -> str:
     if kind == "object":
         inner = type_of(schema["additionalProperties"]) if schema.get("additionalProperties") else "unknown"
         return f"Readonly<Record<string, {inner}>>"
-    return SIMPLE[kind] if kind in SIMPLE else "unknown"
+    return SIMPLE.get(kind or "", "unknown")
 
 
 def doors(paths: dict[str, Any]) -> str:

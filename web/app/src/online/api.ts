@@ -1,4 +1,4 @@
-/** What travels between this app and a server. Made from the OpenAPI document: python -m zoco.server.typescript */
+/** What travels between app and server. Made from the OpenAPI document: python -m zoco.server.typescript */
 
 export interface Asked {
   readonly notation: string;

@@ -65,13 +65,6 @@ export class Line {
     });
   }
 
-  /** After one has become somebody, or somebody else. */
-  renew(): void {
-    if (this.#socket === null) return;
-    this.#close();
-    this.#connect();
-  }
-
   #connect(): void {
     clearTimeout(this.#timer);
     const to = address("/socket");

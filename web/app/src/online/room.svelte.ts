@@ -86,8 +86,7 @@ export class Room implements Listener {
 
   async take(chair: number | null, name: string): Promise<void> {
     await ask("POST /tables/{id}/take", { id: this.id, body: { chair, name, key: newKey() } });
-    line.renew(); // one may have become somebody by that
-    await this.#begin();
+    await this.#begin(); // over a new line: one may have become somebody by that
   }
 
   async set(chair: number, to: Setting["to"]): Promise<void> {
