@@ -59,7 +59,7 @@ class Server:
         self.process.communicate()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (SITE / "index.html").exists(), "the app is not built; build it with: make app"
     started = Server(tmp_path_factory.mktemp("tables"))
@@ -68,7 +68,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     started.end()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     chromium = shutil.which("chromium")
     assert chromium, "Chromium is needed. On Debian: sudo apt install chromium"

@@ -59,7 +59,7 @@ class Guest:
 
     def hear(self, said: ConsoleMessage) -> None:
         if said.type == "error" and not LINE_LOST.search(said.text):
-            self.complaints.append(said.text)
+            self.complaints.append(f"{said.text} {said.location['url']}")
 
     def overhear(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.extend(json.loads(frame)))

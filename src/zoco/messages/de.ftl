@@ -1068,6 +1068,7 @@ app-online-resign = Aufgeben
 app-online-resign-sure = Den Platz endgültig einem Bot überlassen?
 app-online-copy-watch = Link zum Tisch kopieren
 app-online-notify = Melden, wenn ich am Zug bin
+app-online-more = Mehr zu diesem Tisch
 app-online-rematch-set = Der Tisch ist wieder gedeckt
 app-take-online = Ins Netz mitnehmen: Andere können über einen Link mitspielen
 app-copy = Kopieren

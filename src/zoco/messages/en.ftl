@@ -1056,6 +1056,7 @@ app-online-resign = Resign
 app-online-resign-sure = Leave the seat to a bot for good?
 app-online-copy-watch = Copy the table’s link
 app-online-notify = Notify me on my turn
+app-online-more = More about this table
 app-online-rematch-set = The table is set again
 app-take-online = Take online: others can join with a link
 app-copy = Copy

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -70,8 +69,7 @@ async def described() -> dict[str, Any]:
 
 
 def main() -> None:
-    text = typescript(asyncio.run(described()))
-    Path(sys.argv[1]).write_text(re.sub(r"[ \t]+\n", "\n", text), encoding="utf-8")
+    Path(sys.argv[1]).write_text(typescript(asyncio.run(described())), encoding="utf-8")
 
 
 if __name__ == "__main__":
