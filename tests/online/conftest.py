@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -83,7 +84,7 @@ def arrive(browser: Browser, server: Server) -> Iterator[Callable[..., Guest]]:
     """Somebody new with a browser. Whatever its console complains about is an error, but for lost lines."""
     guests: list[Guest] = []
 
-    def come(name: str, **options: object) -> Guest:
+    def come(name: str, **options: Any) -> Guest:
         guests.append(Guest(browser, server.address, name, **options))
         return guests[-1]
 

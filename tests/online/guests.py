@@ -137,14 +137,15 @@ class Guest:
     def settle(self) -> None:
         self.page.locator("main.table[aria-busy=false]").wait_for()
 
-    def decide(self, bot: Player) -> None:
-        """At once, from what the server tells this seat, as from another device."""
-        table = self.look()
-        rules = rules_of(table["game"])
-        row = np.frombuffer(base64.b64decode(table["view"]), np.uint8).copy()
-        sight = Sight(rules, named_edition(rules, table["edition"]), row)
-        notation = sight.write(bot.choose(sight))
-        self.ask(f"POST /tables/{self.table}/play", number=table["next"], notation=notation)
+    def decide(self, bot: Player) -> bool:
+        """At once, from what the server tells this seat, as from another device; false if the game is over."""
+        while (table := self.look())["status"] == "running" and table["on_turn"] == table["you"]:
+            rules = rules_of(table["game"])
+            row = np.frombuffer(base64.b64decode(table["view"]), np.uint8).copy()
+            sight = Sight(rules, named_edition(rules, table["edition"]), row)
+            notation = sight.write(bot.choose(sight))
+            self.ask(f"POST /tables/{self.table}/play", number=table["next"], notation=notation)
+        return bool(table["status"] == "running")
 
     def lose_the_line(self) -> None:
         self.page.evaluate("() => sockets.at(-1).close()")

@@ -17,6 +17,7 @@ from zoco.core.game import SPECTATOR, Game
 
 GAMES = ("toledo", "alcazar")
 Arrive = Callable[..., Guest]
+pytestmark = pytest.mark.xdist_group("online")  # one server and one browser for all
 
 
 def on_turn(guests: list[Guest]) -> Guest | None:
@@ -46,8 +47,8 @@ def click(guests: list[Guest], picks: int) -> None:
 def finish(guests: list[Guest]) -> None:
     """The rest of the game at once."""
     bot = player_named("apprentice", 1)
-    while (guest := on_turn(guests)) is not None:
-        guest.decide(bot)
+    while all(guest.decide(bot) for guest in guests):
+        pass
 
 
 def logs_agree(first: Guest, *others: Page) -> None:
