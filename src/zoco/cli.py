@@ -115,7 +115,9 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 def add_app(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = add_command(commands, "app")
-    parser.add_argument("--port", type=number, default=APP_PORT, metavar="N", help=text("help-app-port", port=APP_PORT))
+    parser.add_argument(
+        "--port", type=number, default=APP_PORT, metavar="N", help=text("help-app-port", port=str(APP_PORT))
+    )
     parser.add_argument("--no-browser", action="store_true", help=text("help-app-no-browser"))
 
 

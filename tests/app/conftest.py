@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 import zoco
 from tests.app.playing import Person
 
 SITE = Path(zoco.__file__).parent / "web"
 DESKTOP = {"width": 1280, "height": 800}
+expect.set_options(timeout=30_000)  # milliseconds; then it will not come any more
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 

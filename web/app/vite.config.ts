@@ -7,6 +7,23 @@ import { defineConfig } from "vitest/config";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** A catalogue in parts: what is spoken, and the texts of the rules; what only the command says stays out. */
+function catalogues(): Plugin {
+  const isRule = (message: string): boolean => /^\w+-(rule|rules|chapter|picture)-/.test(message);
+  const isCommand = (message: string): boolean => /^(#|help-|arena-|simulate-)/.test(message);
+  return {
+    name: "zoco-catalogues",
+    enforce: "pre",
+    load(id) {
+      const [, file, part] = /^(.+\.ftl)\?(spoken|rules)$/.exec(id) ?? [];
+      if (file === undefined) return null;
+      const messages = readFileSync(file, "utf8").split(/^(?=[a-zA-Z#])/m);
+      const wanted = messages.filter((message) => !isCommand(message) && isRule(message) === (part === "rules"));
+      return `export default ${JSON.stringify(wanted.join(""))};`;
+    },
+  };
+}
+
 /** The service worker, with a list of all files; another list or page is another version. */
 function offline(): Plugin {
   return {
@@ -28,7 +45,7 @@ function offline(): Plugin {
 
 export default defineConfig({
   base: "./", // the site works in any folder of any host
-  plugins: [svelte(), offline()],
+  plugins: [catalogues(), svelte(), offline()],
   resolve: { alias: { "zoco-kernel/built": at("../kernel/built"), "zoco-kernel": at("../kernel/src/index.ts") } },
   worker: { format: "es" },
   build: { outDir: at("../../src/zoco/web"), emptyOutDir: true, target: "es2022" },

@@ -52,7 +52,7 @@ def run(options: Namespace, folder: Path = FOLDER, open_page: Callable[[str], ob
         server = Server((HOST, options.port), partial(Files, directory=str(folder)))
     except (OSError, OverflowError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise TableError("app-port-taken", port=options.port, error=reason) from None
+        raise TableError("app-port-taken", port=str(options.port), error=reason) from None
     address = f"http://{HOST}:{server.server_port}/"
     with server:
         screen().print(text("app-served", address=address), soft_wrap=True)

@@ -321,9 +321,10 @@ interrupted = Abgebrochen.
 score-title = Endstand ({ $ending })
 score-player = Spieler
 
-help-zoco = Zoco: ein Zuhause für zwei Brettspiele. Spiele im Terminal, prüfe aufgezeichnete Partien
+help-zoco = Zoco: ein Zuhause für zwei Brettspiele. Spiele im Browser oder im Terminal, prüfe aufgezeichnete Partien
     und sieh sie noch einmal an, simuliere Tausende Partien, betrachte die Daten einer Edition.
 help-zoco-examples = Beispiele:
+    {"  "}zoco app                                  im Browser spielen
     {"  "}zoco play toledo                          du gegen zwei Bots
     {"  "}zoco play alcazar --seats Ana,Ben,bot     zwei Menschen an einem Bildschirm und ein Bot
     {"  "}zoco replay game.jsonl --move 20          der Spielplan in einem Moment einer Partie
@@ -805,6 +806,8 @@ alcazar-board-no-cards = keine Karten
 ## The app: Toledo
 
 app-toledo-nothing = nichts
+app-toledo-nobody = niemand
+app-toledo-supply = Im Vorrat: { $what }
 app-toledo-list = { $before }, { $last }
 app-toledo-count = { $name } × { $count }
 app-toledo-standing = { $where }. Dort steht: { $who }

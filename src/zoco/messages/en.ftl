@@ -312,9 +312,10 @@ interrupted = Interrupted.
 score-title = Final score ({ $ending })
 score-player = player
 
-help-zoco = Zoco: a home for two board games. Play in the terminal, replay and verify records,
+help-zoco = Zoco: a home for two board games. Play in the browser or in the terminal, replay and verify records,
     simulate thousands of games, look at the data of an edition.
 help-zoco-examples = examples:
+    {"  "}zoco app                                  play in the browser
     {"  "}zoco play toledo                          you against two bots
     {"  "}zoco play alcazar --seats Ana,Ben,bot     two people around one screen and a bot
     {"  "}zoco replay game.jsonl --move 20          the board at a moment of a recorded game
@@ -793,6 +794,8 @@ alcazar-board-no-cards = no cards
 ## The app: Toledo
 
 app-toledo-nothing = nothing
+app-toledo-nobody = nobody
+app-toledo-supply = In supply: { $what }
 app-toledo-list = { $before }, { $last }
 app-toledo-count = { $name } × { $count }
 app-toledo-standing = { $where }. Standing there: { $who }

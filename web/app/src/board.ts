@@ -59,8 +59,6 @@ export interface GameParts<Name extends GameName> {
   readonly Hand: Component<BoardProps<Name>>;
   /** What a seat has openly, compactly: a panel beside the board. */
   readonly Possessions: Component<PossessionsProps<Name>>;
-  /** A small picture of the game for the home page: the board in its most beautiful state, without a table. */
-  readonly Poster: Component;
   /** What a legal decision is made of, one or two things: picking these decides. */
   readonly things: (sight: Sight<Name>, action: number) => readonly Thing[];
   /** Where it leads; such a thing can be picked in place of one it is made of. */

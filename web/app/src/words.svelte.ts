@@ -2,7 +2,8 @@
 import { newCatalogue, say as sayIn, type Catalogue, type Message, type Parameter } from "zoco-kernel";
 import { preferences } from "./preferences.svelte.js";
 
-const FILES = import.meta.glob<string>("../../../src/zoco/messages/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("../../../src/zoco/messages/*.ftl", { query: "?spoken", import: "default" });
+const RULES = import.meta.glob<string>("../../../src/zoco/messages/*.ftl", { query: "?rules", import: "default" });
 const DEFAULT = "en";
 
 /** The languages there are: one file each. */
@@ -12,14 +13,22 @@ export const LANGUAGES: readonly string[] = Object.keys(FILES)
 
 let catalogue: Catalogue | null = $state.raw(null);
 let source = $state.raw("");
+let isWithRules = false;
 
 /** Fetches the words of the preferred language; until then the old ones are spoken. */
 export async function loadWords(): Promise<void> {
   const language = LANGUAGES.includes(preferences.language) ? preferences.language : DEFAULT;
   const file = Object.keys(FILES).find((path) => path.endsWith(`/${language}.ftl`))!;
-  source = await FILES[file]!();
+  source = (await FILES[file]!()) + (isWithRules ? await RULES[file]!() : "");
   catalogue = newCatalogue(language, source);
   document.documentElement.lang = language;
+}
+
+/** The texts of the rules are long: they come when somebody wants to read one. */
+export async function loadRules(): Promise<void> {
+  if (isWithRules) return;
+  isWithRules = true;
+  await loadWords();
 }
 
 export function tell(message: Message): string {

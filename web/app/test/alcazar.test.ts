@@ -16,7 +16,12 @@ beforeAll(async () => {
 });
 
 /** A whole game of random players; `look` sees every moment before it is decided. */
-function playThrough(players: number, seed: number, look: (game: Game<"alcazar">) => void, edition?: string): Game<"alcazar"> {
+function playThrough(
+  players: number,
+  seed: number,
+  look: (game: Game<"alcazar">) => void,
+  edition?: string,
+): Game<"alcazar"> {
   const game = newGame(rules, { players, seed, ...(edition !== undefined && { edition }) });
   const future = game.randomFuture(rules.newDice(BigInt(seed), 7));
   for (const action of future) {
@@ -44,7 +49,12 @@ describe.each(TABLES)("a whole game of %i players", (players, seed, edition) => 
         kinds.add(sight.write(action).split(" ")[0]!);
         expect(made[k]).toMatch(/^\S+( \S+)?$/);
         expect(made[k]).not.toMatch(/undefined|NaN/);
-        for (const noble of leads(sight, action)) expect(things(sight, action)).toContain(noble.replace("noble", "cell"));
+        for (const lead of leads(sight, action)) {
+          if (lead.startsWith("noble-")) expect(made[k]).toContain(lead.replace("noble", "cell"));
+          else expect(sight.write(action)).toMatch(/^castle \d+ C$/);
+        }
+        const ways = leads(sight, action).map((lead) => [...things(sight, action).slice(0, 1), lead].sort().join(" "));
+        for (const way of ways) expect(made).not.toContain(way);
       }
       expect(new Set(made).size).toBe(made.length);
     };
@@ -59,7 +69,20 @@ describe.each(TABLES)("a whole game of %i players", (players, seed, edition) => 
       const { view } = sight;
       const nobles = plan.cells.filter((cell) => view.noble[cell]! > 0).map((cell) => `noble-${cell}`);
       const card = `card-${view.hand.find((held) => held > 0) ?? 1}`;
-      const singles = [card, "tower-card", "deck", "tower-supply", "row-5", "grandee", "baron", "castle-8-L", "button-done", "button-pass", "flag-8", ...nobles];
+      const singles = [
+        card,
+        "tower-card",
+        "deck",
+        "tower-supply",
+        "row-5",
+        "grandee",
+        "baron",
+        "castle-8-L",
+        "button-done",
+        "button-pass",
+        "flag-8",
+        ...nobles,
+      ];
       const cell = `cell-${plan.cells[game.moves.length % plan.cells.length]}`;
       const pairs = singles.map((thing) => [thing, cell]).concat(nobles.slice(1).map((noble) => [noble, nobles[0]!]));
       for (const picked of [[cell], ...singles.map((thing) => [thing]), ...pairs]) {
@@ -83,7 +106,8 @@ describe.each(TABLES)("a whole game of %i players", (players, seed, edition) => 
         const view = game.view();
         court = follow(court, view);
         expect(new Set(court.map(({ id }) => id)).size).toBe(court.length);
-        for (const noble of court) expect(view.noble[noble.cell]).toBe(1 + 2 * noble.seat + (noble.rank === "grandee" ? 1 : 0));
+        for (const noble of court)
+          expect(view.noble[noble.cell]).toBe(1 + 2 * noble.seat + (noble.rank === "grandee" ? 1 : 0));
         for (const noble of court.filter(({ id, cell }) => before.has(id) && before.get(id)!.cell !== cell)) {
           expect(noble.before!.cell).toBe(before.get(noble.id)!.cell);
         }
@@ -95,7 +119,11 @@ describe.each(TABLES)("a whole game of %i players", (players, seed, edition) => 
   });
 
   test("pieces, units and words agree with the view", () => {
-    const seats = NAMES.slice(0, players).map((name, k) => ({ name, colour: rules.edition().colours[k]!, level: null }));
+    const seats = NAMES.slice(0, players).map((name, k) => ({
+      name,
+      colour: rules.edition().colours[k]!,
+      level: null,
+    }));
     const game = playThrough(players, seed, () => {}, edition);
     const [plan, view] = [planOf(rules, game.edition), game.view()];
     for (const [cell, pieces] of piecesOf(plan, view)) expect(pieces.at(-1)!.level).toBe(view.height[cell]);
@@ -126,22 +154,44 @@ test("the three sites of a castle are picked at three fields, round the corner o
   const plan = planOf(rules, rules.edition());
   const found = handles(plan, new Set(["castle-1-L", "castle-1-C", "castle-1-R", "cell-0"]));
   const fields = [...found].map(([cell, site]) => [plan.fieldOf[cell], site]);
-  expect(fields).toEqual([[71, "castle-1-L"], [72, "castle-1-C"], [3, "castle-1-R"]]);
+  expect(fields).toEqual([
+    [71, "castle-1-L"],
+    [72, "castle-1-C"],
+    [3, "castle-1-R"],
+  ]);
 });
 
-test.each(["kosmos-2009", "twelve-columns"])("%s: each of the four turns shows every cell once, the nearest last", (name) => {
-  const plan = planOf(rules, rules.edition(name));
-  for (const turn of [0, 1, 2, 3]) {
-    const stage = new Stage(plan, turn);
-    expect(new Set(stage.order)).toEqual(new Set(plan.cells));
-    const seen = new Set<number>();
-    for (const cell of stage.order) {
-      const [u, v] = stage.at(cell);
-      expect(stage.cell(u, v)).toBe(cell);
-      for (const behind of [stage.beside(cell, -1, 0), stage.beside(cell, 0, -1)]) {
-        if (behind !== undefined) expect(seen).toContain(behind);
+test.each(["kosmos-2009", "twelve-columns"])(
+  "%s: each of the four turns shows every cell once, the nearest last",
+  (name) => {
+    const plan = planOf(rules, rules.edition(name));
+    for (const turn of [0, 1, 2, 3]) {
+      const stage = new Stage(plan, turn);
+      expect(new Set(stage.order)).toEqual(new Set(plan.cells));
+      const seen = new Set<number>();
+      for (const cell of stage.order) {
+        const [u, v] = stage.at(cell);
+        expect(stage.cell(u, v)).toBe(cell);
+        for (const behind of [stage.beside(cell, -1, 0), stage.beside(cell, 0, -1)]) {
+          if (behind !== undefined) expect(seen).toContain(behind);
+        }
+        seen.add(cell);
       }
-      seen.add(cell);
     }
-  }
+  },
+);
+
+test("a tower hides what lies straight behind it, the lower that is the farther; so does a noble", () => {
+  const stage = new Stage(planOf(rules, rules.edition()), 0);
+  const [height, noble] = [Array<number>(145).fill(0), Array<number>(145).fill(0)];
+  const at = (x: number, y: number): number => 12 * y + x;
+  const isHidden = (x: number, y: number): boolean => stage.isHidden(at(x, y), { height, noble });
+  height[at(5, 5)] = 2;
+  expect([isHidden(4, 4), isHidden(3, 3), isHidden(10, 10)]).toEqual([true, false, false]);
+  height[at(5, 5)] = 4;
+  expect(isHidden(3, 3)).toBe(true);
+  height[at(4, 4)] = 3;
+  expect(isHidden(4, 4)).toBe(false);
+  noble[at(5, 5)] = 1;
+  expect(isHidden(4, 4)).toBe(true);
 });

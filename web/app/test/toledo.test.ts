@@ -1,10 +1,22 @@
-import { Game, Rules, TOLEDO, newGame, parts, playerNamed, whyNot, type Description, type Sight, type ToledoView } from "zoco-kernel";
+import {
+  Game,
+  Rules,
+  TOLEDO,
+  newGame,
+  parts,
+  playerNamed,
+  score,
+  whyNot,
+  type Description,
+  type Sight,
+  type ToledoView,
+} from "zoco-kernel";
 import description from "zoco-kernel/built/toledo.json";
 import wasm from "zoco-kernel/built/toledo.wasm?url&inline";
 import { describe, expect, test } from "vitest";
-import { rowsOf } from "../src/toledo/facts.js";
+import { fameOf, rowsOf } from "../src/toledo/facts.js";
 import { flightsBetween } from "../src/toledo/flights.js";
-import { layOut } from "../src/toledo/geometry.js";
+import { fitting, layOut } from "../src/toledo/geometry.js";
 import { ARRIVED, follow, type Piece } from "../src/toledo/pieces.js";
 import { leads, meant, reading, things, touched } from "../src/toledo/things.js";
 
@@ -39,7 +51,9 @@ function* sights(players: number, seed: number, bot: string): Generator<Toledo> 
   }
 }
 
-const VAIN = "place-7 place-21 figure-0 sword-15 fencing-teal drop-movement deck seat-1 carry-2 bonus-3 tile-S1".split(" ");
+const VAIN = "place-7 place-21 figure-0 sword-15 fencing-teal drop-movement deck seat-1 carry-2 bonus-3 tile-S1".split(
+  " ",
+);
 
 const GAMES = [
   [2, 1, "random"],
@@ -58,7 +72,11 @@ describe.each(GAMES)("a game of %i, seed %i, played by %s", (players, seed, bot)
       for (const set of made.keys()) {
         const single = set.split(" ");
         expect([1, 2], set).toContain(single.length);
-        if (single.length === 2) expect(single.some((thing) => made.has(thing)), set).toBe(false);
+        if (single.length === 2)
+          expect(
+            single.some((thing) => made.has(thing)),
+            set,
+          ).toBe(false);
       }
     }
   });
@@ -67,7 +85,9 @@ describe.each(GAMES)("a game of %i, seed %i, played by %s", (players, seed, bot)
     for (const sight of game) {
       const moves = sight.actions.filter((action) => parts(sight, action).kind === "move");
       for (const thing of ["card", "figure"]) {
-        const ways = moves.map((action) => [...things(sight, action).filter((id) => id.startsWith(thing)), ...leads(sight, action)].join());
+        const ways = moves.map((action) =>
+          [...things(sight, action).filter((id) => id.startsWith(thing)), ...leads(sight, action)].join(),
+        );
         expect(new Set(ways).size).toBe(moves.length);
       }
     }
@@ -75,9 +95,13 @@ describe.each(GAMES)("a game of %i, seed %i, played by %s", (players, seed, bot)
 
   test("whatever is picked in vain, somebody can say why not", () => {
     for (const sight of game.filter((_, k) => k % 9 === 0)) {
-      const possible = sight.actions.slice(0, 6).flatMap((action) => [...things(sight, action), ...leads(sight, action)]);
+      const possible = sight.actions
+        .slice(0, 6)
+        .flatMap((action) => [...things(sight, action), ...leads(sight, action)]);
       const notations = [...VAIN, ...possible].flatMap((first) =>
-        [[first], [first, "place-9"], ["card-3", first], [first, "button-home"]].flatMap((picked) => meant(sight, picked)),
+        [[first], [first, "place-9"], ["card-3", first], [first, "button-home"]].flatMap((picked) =>
+          meant(sight, picked),
+        ),
       );
       for (const notation of new Set(notations)) expect(() => whyNot(sight, notation, NAMES), notation).not.toThrow();
     }
@@ -94,7 +118,10 @@ describe.each(GAMES)("a game of %i, seed %i, played by %s", (players, seed, bot)
       expect(steps.length).toBeLessThanOrEqual(2); // a decision moves a figure, and in a duel perhaps another
       for (let seat = 0; seat < players; seat++) {
         const own = pieces.filter((piece) => piece.seat === seat);
-        const counted = Array.from({ length: ARRIVED + 1 }, (_, at) => own.filter(({ position }) => position === at).length);
+        const counted = Array.from(
+          { length: ARRIVED + 1 },
+          (_, at) => own.filter(({ position }) => position === at).length,
+        );
         expect(counted).toEqual([...sight.view.figures[seat]!, sight.view.arrived[seat]]);
       }
       const places = pieces.map(({ seat, position, slot }) => `${position} ${position === 0 ? seat : ""} ${slot}`);
@@ -112,10 +139,21 @@ describe.each(GAMES)("a game of %i, seed %i, played by %s", (players, seed, bot)
       if (after.reshuffles > 0) return; // what was thrown away may be in the deck again
       for (let seat = 0; seat < players; seat++) {
         const cards = flights.filter(({ kind }) => kind === "card");
-        const change = cards.filter(({ to }) => to === `seat-${seat}`).length - cards.filter(({ from }) => from === `seat-${seat}`).length;
+        const change =
+          cards.filter(({ to }) => to === `seat-${seat}`).length -
+          cards.filter(({ from }) => from === `seat-${seat}`).length;
         expect(change).toBe(after.hand_size[seat]! - before.hand_size[seat]!);
       }
     });
+  });
+
+  test("fame so far is what the rules would score", () => {
+    for (const sight of game.filter((_, k) => k % 9 === 0)) {
+      for (let seat = 0; seat < players; seat++) {
+        const scored = score(sight, seat).reduce((sum, [, points]) => sum + points, 0);
+        expect(fameOf(sight.facts, sight.view, seat)).toBe(scored);
+      }
+    }
   });
 
   test("the board in words names every field and every seat", () => {
@@ -142,7 +180,8 @@ describe("what is meant by picking", () => {
   });
 
   test("a shop and a field", () => expect(meant(sight, ["tile-S2", "place-5"])).toEqual(["place S2 5"]));
-  test("two fencing tiles", () => expect(meant(sight, ["fencing-teal", "drop-violet"])).toEqual(["train teal drop violet"]));
+  test("two fencing tiles", () =>
+    expect(meant(sight, ["fencing-teal", "drop-violet"])).toEqual(["train teal drop violet"]));
   test("a figure to be sent home", () => expect(meant(sight, ["figure-0", "button-home"])).toEqual(["home 0"]));
 });
 
@@ -162,6 +201,29 @@ test("in both arrangements every position has a spot of its own inside the pictu
       expect(x > 0 && x < width && y > 0 && y < parapet).toBe(true);
     }
     expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(spots.length);
+  }
+});
+
+test("who finds no circle stands in front, also for somebody who has just come", () => {
+  const full = [...sights(3, 8, "random")].map(({ view }) => view).filter(({ phase }) => phase === TOLEDO.FULL_FIELD);
+  expect(full.length).toBeGreaterThan(0);
+  for (const view of full) {
+    const front = follow([], view).filter(
+      ({ position, slot }) => position === view.place && slot >= view.circles[position]!,
+    );
+    expect(front.map(({ seat }) => seat)).toEqual([view.seat]);
+  }
+});
+
+test("a box gets the arrangement in which its fields are larger", () => {
+  const rows = rowsOf(rules.editionFacts(rules.edition()));
+  for (const [width, height, narrow] of [
+    [1280, 800, false],
+    [390, 320, false],
+    [390, 420, true],
+    [800, 1100, true],
+  ] as const) {
+    expect(fitting(rows, width, height).narrow).toBe(narrow);
   }
 });
 

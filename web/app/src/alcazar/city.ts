@@ -113,9 +113,9 @@ export interface Noble {
 }
 
 export function noblesOf(view: AlcazarView): Noble[] {
-  return view.stand.slice(0, view.players).flatMap((cells, seat) =>
-    cells.flatMap((cell, k) => (cell === NOWHERE ? [] : [{ seat, rank: rankOf(k), cell }])),
-  );
+  return view.stand
+    .slice(0, view.players)
+    .flatMap((cells, seat) => cells.flatMap((cell, k) => (cell === NOWHERE ? [] : [{ seat, rank: rankOf(k), cell }])));
 }
 
 function rankOf(number: number): Rank {

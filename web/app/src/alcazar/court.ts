@@ -13,7 +13,8 @@ export interface Courtier extends Noble {
 export function follow(last: readonly Courtier[], view: AlcazarView): readonly Courtier[] {
   const coming = noblesOf(view);
   const isSame = (a: Noble, b: Noble): boolean => a.seat === b.seat && a.rank === b.rank;
-  const staying = (noble: Noble): Courtier | undefined => last.find((old) => isSame(old, noble) && old.cell === noble.cell);
+  const staying = (noble: Noble): Courtier | undefined =>
+    last.find((old) => isSame(old, noble) && old.cell === noble.cell);
   const left = last.filter((old) => !coming.some((noble) => isSame(old, noble) && old.cell === noble.cell));
   const used = new Set(last.map(({ id }) => id));
   return coming.map((noble) => {

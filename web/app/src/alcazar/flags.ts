@@ -16,6 +16,7 @@ export interface Flag {
 
 export const CLOTH = 24;
 const POLES = [46, 56, 66, 78, 90];
+const SHORT_POLES = [34, 46, 58]; // of villas
 
 interface Area {
   readonly x: number;
@@ -32,7 +33,9 @@ function shared(a: Area, b: Area): number {
 
 export function flagsOf(stage: Stage, view: AlcazarView, units: readonly Unit[], frame: Area, named: boolean): Flag[] {
   const heads = stage.plan.cells.filter((cell) => view.noble[cell]! > 0).map((cell) => head(stage, view, cell));
-  const numbers = stage.plan.cells.filter((cell) => stage.plan.fieldOf[cell]! > 0 && view.noble[cell] === 0).map((cell) => number(stage, view, cell));
+  const numbers = stage.plan.cells
+    .filter((cell) => stage.plan.fieldOf[cell]! > 0 && view.noble[cell] === 0)
+    .map((cell) => number(stage, view, cell));
   const cloths: Area[] = [];
   return units.map((unit) => {
     const flag = best(stage, view, unit, widthOf(unit, named), frame, [heads, numbers, cloths]);
@@ -61,21 +64,38 @@ function cloth({ x, y, pole, side, width }: Flag): Area {
   return { x: side > 0 ? x : x - width, y: y - pole, width, height: CLOTH };
 }
 
-function best(stage: Stage, view: AlcazarView, unit: Unit, width: number, frame: Area, taken: readonly [Area[], Area[], Area[]]): Flag {
+function best(
+  stage: Stage,
+  view: AlcazarView,
+  unit: Unit,
+  width: number,
+  frame: Area,
+  taken: readonly [Area[], Area[], Area[]],
+): Flag {
   let [found, least] = [null as Flag | null, Infinity];
   for (const cell of unit.cells) {
     const { x, y } = stage.spot(cell, view.height[cell]!);
-    const poles = unit.flag === null ? [34, 46, 58] : POLES;
+    const isTaken = view.noble[cell]! > 0;
+    const standing = (isTaken ? 60 : 0) - view.height[cell]! * C * 1.5;
     for (const side of [1, -1] as const) {
-      for (const pole of poles) {
-        const flag = { unit, x: x + (view.noble[cell]! > 0 ? side * 14 : 0), y: y - 6, pole, side, width };
-        const area = cloth(flag);
-        const [heads, numbers, cloths] = taken.map((list) => list.reduce((sum, other) => sum + shared(area, other), 0)) as [number, number, number];
-        const outside = area.width * area.height - shared(area, frame);
-        const cost = outside * 20 + heads * 2 + numbers * 0.8 + cloths * 4 + pole * 3 + (side < 0 ? 25 : 0) + (view.noble[cell]! > 0 ? 60 : 0) - view.height[cell]! * C * 1.5;
+      for (const pole of unit.flag === null ? SHORT_POLES : POLES) {
+        const flag = { unit, x: x + (isTaken ? side * 14 : 0), y: y - 6, pole, side, width };
+        const cost = standing + (side < 0 ? 25 : 0) + hiding(flag, frame, taken);
         if (cost < least) [found, least] = [flag, cost];
       }
     }
   }
   return found!;
+}
+
+/** How bad it is where a flag flies. */
+function hiding(flag: Flag, frame: Area, taken: readonly [Area[], Area[], Area[]]): number {
+  const area = cloth(flag);
+  const pole = { x: flag.x - 2, y: flag.y - flag.pole, width: 4, height: flag.pole - 8 };
+  const under = (what: Area, list: readonly Area[]): number =>
+    list.reduce((sum, other) => sum + shared(what, other), 0);
+  const [heads, numbers, cloths] = taken;
+  const outside = area.width * area.height - shared(area, frame);
+  const hidden = 2 * under(area, heads) + 3 * under(pole, heads) + 0.8 * under(area, numbers) + 4 * under(area, cloths);
+  return 20 * outside + hidden + 3 * flag.pole;
 }

@@ -5,10 +5,18 @@ import { say, tell } from "../words.svelte.js";
 import { beside, nobleOn, type Plan, type Unit } from "./city.js";
 import { nobleWords, placeWords, unitWords } from "./things.js";
 
-export function cellLabel({ seats, view }: Pick<Shown<"alcazar">, "seats" | "view">, plan: Plan, cell: number, unit: Unit | undefined): string {
+export function cellLabel(
+  { seats, view }: Pick<Shown<"alcazar">, "seats" | "view">,
+  plan: Plan,
+  cell: number,
+  unit: Unit | undefined,
+): string {
   const place = placeWords(plan, cell);
   if (unit === undefined) return tell(place);
-  const built: Message = { id: "alcazar-board-built", parameters: { place, unit: unitWords(unit), height: view.height[cell]! } };
+  const built: Message = {
+    id: "alcazar-board-built",
+    parameters: { place, unit: unitWords(unit), height: view.height[cell]! },
+  };
   const noble = nobleOn(view, cell);
   return noble === null ? tell(built) : `${tell(built)}. ${tell(nobleWords(noble, seats, view))}`;
 }

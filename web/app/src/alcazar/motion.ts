@@ -20,7 +20,10 @@ export const arriving: Action<SVGElement, Way | null> = (node, way) => {
 };
 
 /** A transition out of the picture, upwards. */
-export function leaving(_node: SVGElement, { stays }: { stays: () => boolean }): { duration: number; css: (t: number, u: number) => string } {
+export function leaving(
+  _node: SVGElement,
+  { stays }: { stays: () => boolean },
+): { duration: number; css: (t: number, u: number) => string } {
   const slow = parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--slow"));
   return { duration: stays() ? 0 : slow, css: (t, u) => `opacity: ${t}; translate: 0 ${-40 * u}px` };
 }

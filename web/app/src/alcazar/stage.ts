@@ -1,5 +1,5 @@
 /** The board as it is seen: four turns, always with the sun at the upper left. All measures come from the plan. */
-import { ALCAZAR, placeOf } from "zoco-kernel";
+import { ALCAZAR, placeOf, type AlcazarView } from "zoco-kernel";
 import type { Bridge, Piece, Plan } from "./city.js";
 
 const { SIDE } = ALCAZAR;
@@ -10,6 +10,7 @@ export const [A, B, C] = [32, 20, 18];
 export const SUNK = 5;
 export const SLAB = 20;
 const RIM = 0.35;
+const FIGURE = 40;
 const TALLEST_FIGURE = 58;
 /** So many levels does a shadow sink from one cell to the next. */
 const SLOPE = 1.15;
@@ -25,25 +26,39 @@ export class Stage {
   /** Of the turned board. */
   readonly across: number;
   readonly deep: number;
+  /** The cells from the back to the front. */
+  readonly order: readonly number[];
+  readonly #places = new Map<number, readonly [number, number]>();
+  readonly #cells = new Map<number, number>();
 
   constructor(plan: Plan, turn: number) {
     [this.plan, this.turn] = [plan, turn];
     [this.across, this.deep] = turn % 2 === 0 ? [plan.columns, plan.rows] : [plan.rows, plan.columns];
+    for (const cell of plan.cells) {
+      const [u, v] = this.#turned(cell);
+      this.#places.set(cell, [u, v]);
+      this.#cells.set(SIDE * v + u, cell);
+    }
+    const depth = (cell: number): number => this.at(cell)[0] + this.at(cell)[1];
+    this.order = [...plan.cells].sort((a, b) => depth(a) - depth(b));
+  }
+
+  #turned(cell: number): readonly [number, number] {
+    const { x, y } = placeOf(cell);
+    const [right, bottom] = [this.plan.columns - 1, this.plan.rows - 1];
+    if (this.turn === 0) return [x, y];
+    if (this.turn === 1) return [bottom - y, x];
+    return this.turn === 2 ? [right - x, bottom - y] : [y, right - x];
   }
 
   /** Column and row of a cell on the turned board; both grow towards the viewer. */
-  at(cell: number): [number, number] {
-    const { x, y } = placeOf(cell);
-    const { columns, rows } = this.plan;
-    return ([[x, y], [rows - 1 - y, x], [columns - 1 - x, rows - 1 - y], [y, columns - 1 - x]] as const)[this.turn]!.slice() as [number, number];
+  at(cell: number): readonly [number, number] {
+    return this.#places.get(cell)!;
   }
 
   /** The cell there; undefined beyond the edge. */
   cell(u: number, v: number): number | undefined {
-    if (u < 0 || v < 0 || u >= this.across || v >= this.deep) return undefined;
-    const { columns, rows } = this.plan;
-    const [x, y] = ([[u, v], [v, rows - 1 - u], [columns - 1 - u, rows - 1 - v], [columns - 1 - v, u]] as const)[this.turn]!;
-    return SIDE * y + x;
+    return u < 0 || u >= this.across ? undefined : this.#cells.get(SIDE * v + u);
   }
 
   beside(cell: number, du: number, dv: number): number | undefined {
@@ -57,15 +72,22 @@ export class Stage {
     return ground(u, v, level);
   }
 
-  /** From the back to the front. */
-  get order(): number[] {
-    const depth = (cell: number): number => this.at(cell)[0] + this.at(cell)[1];
-    return [...this.plan.cells].sort((a, b) => depth(a) - depth(b));
+  /** Whether a tower or a noble before it hides the middle of a cell's top. */
+  isHidden(cell: number, { height, noble }: Pick<AlcazarView, "height" | "noble">): boolean {
+    const [u, v] = this.at(cell);
+    for (let k = 1; ; k++) {
+      const before = this.cell(u + k, v + k);
+      if (before === undefined) return false;
+      const higher = (height[before]! - height[cell]!) * C;
+      if (higher > (2 * k - 1) * B || (noble[before]! > 0 && higher + FIGURE > 2 * k * B)) return true;
+    }
   }
 
   /** What must fit into the picture: the whole board and whoever stands on its towers. */
   frame(height: readonly number[]): { x: number; y: number; width: number; height: number } {
-    const tops = this.plan.cells.map((cell) => this.spot(cell, height[cell]!).y - (height[cell]! > 0 ? TALLEST_FIGURE : 0));
+    const tops = this.plan.cells.map(
+      (cell) => this.spot(cell, height[cell]!).y - (height[cell]! > 0 ? TALLEST_FIGURE : 0),
+    );
     const top = Math.floor(Math.min(-B - 24, ...tops) / 24) * 24; // in steps: it seldom changes
     const [left, right] = [-(this.deep - 0.5 + RIM + 0.5) * A - 6, (this.across + RIM) * A + 6];
     const bottom = (this.across + this.deep - 1 + 2 * RIM) * B + SLAB + 10;
@@ -95,7 +117,12 @@ export function ground(u: number, v: number, level = 0): Spot {
  * The shade on a cell's top, as a path around its middle: the sun shines along the rows, from the upper left, so what
  * shades a cell stands in its row, and shade is cut straight.
  */
-export function shade(stage: Stage, pieces: ReadonlyMap<number, readonly Piece[]>, cell: number, height: number): string {
+export function shade(
+  stage: Stage,
+  pieces: ReadonlyMap<number, readonly Piece[]>,
+  cell: number,
+  height: number,
+): string {
   const [u, v] = stage.at(cell);
   const strips: string[] = [];
   for (let away = 1; away <= u; away++) {
@@ -112,6 +139,11 @@ export function shade(stage: Stage, pieces: ReadonlyMap<number, readonly Piece[]
 
 /** A part of a cell's top between two lines across its row. */
 function strip(from: number, to: number, height: number): string {
-  const points = [[from, 0], [to, 0], [to, 1], [from, 1]].map(([u, v]) => ground(u! - 0.5, v! - 0.5, height));
+  const points = [
+    [from, 0],
+    [to, 0],
+    [to, 1],
+    [from, 1],
+  ].map(([u, v]) => ground(u! - 0.5, v! - 0.5, height));
   return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 }

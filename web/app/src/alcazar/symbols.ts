@@ -33,7 +33,14 @@ export function top(z: number, inset = 0): string {
 /** The outline of a stone that stands so high. */
 export function block(z: number): string {
   const above = z + C;
-  return points([at(-0.5, 0.5, z), at(-0.5, 0.5, above), at(-0.5, -0.5, above), at(0.5, -0.5, above), at(0.5, -0.5, z), at(0.5, 0.5, z)]);
+  return points([
+    at(-0.5, 0.5, z),
+    at(-0.5, 0.5, above),
+    at(-0.5, -0.5, above),
+    at(0.5, -0.5, above),
+    at(0.5, -0.5, z),
+    at(0.5, 0.5, z),
+  ]);
 }
 
 function wall(face: Face, z0: number, z1: number, from = 0, to = 1): string {
@@ -48,10 +55,18 @@ interface Box {
 
 /** Boxes that hide nothing of each other: their tops, left and right walls in three paths. */
 function boxes(list: readonly Box[], tones: readonly [string, string, string], more = LINE): string {
-  const tops = list.map(({ u, v, z }) => points([at(u[0], v[1], z[1]), at(u[0], v[0], z[1]), at(u[1], v[0], z[1]), at(u[1], v[1], z[1])]));
-  const lefts = list.map(({ u, v, z }) => points([at(u[0], v[1], z[0]), at(u[0], v[1], z[1]), at(u[1], v[1], z[1]), at(u[1], v[1], z[0])]));
-  const rights = list.map(({ u, v, z }) => points([at(u[1], v[1], z[0]), at(u[1], v[1], z[1]), at(u[1], v[0], z[1]), at(u[1], v[0], z[0])]));
-  return path(lefts.join(""), tones[1], more) + path(rights.join(""), tones[2], more) + path(tops.join(""), tones[0], more);
+  const tops = list.map(({ u, v, z }) =>
+    points([at(u[0], v[1], z[1]), at(u[0], v[0], z[1]), at(u[1], v[0], z[1]), at(u[1], v[1], z[1])]),
+  );
+  const lefts = list.map(({ u, v, z }) =>
+    points([at(u[0], v[1], z[0]), at(u[0], v[1], z[1]), at(u[1], v[1], z[1]), at(u[1], v[1], z[0])]),
+  );
+  const rights = list.map(({ u, v, z }) =>
+    points([at(u[1], v[1], z[0]), at(u[1], v[1], z[1]), at(u[1], v[0], z[1]), at(u[1], v[0], z[0])]),
+  );
+  return (
+    path(lefts.join(""), tones[1], more) + path(rights.join(""), tones[2], more) + path(tops.join(""), tones[0], more)
+  );
 }
 
 const WHOLE: Box = { u: [-0.5, 0.5], v: [-0.5, 0.5], z: [0, C] };
@@ -73,9 +88,18 @@ function openings(places: readonly Point[], z0: number, z1: number, faces: reado
 /** Courses of masonry on both walls. */
 function courses(): string {
   const d = [LEFT, RIGHT].map((face) => {
-    const seg = (a: number, za: number, b: number, zb: number): string => points([face(a, za), face(b, zb)]).replace("Z", "");
-    return seg(0, C / 3, 1, C / 3) + seg(0, (2 * C) / 3, 1, (2 * C) / 3) + seg(0.18, 0, 0.18, C / 3) + seg(0.82, 0, 0.82, C / 3)
-      + seg(0.34, C / 3, 0.34, (2 * C) / 3) + seg(0.66, C / 3, 0.66, (2 * C) / 3) + seg(0.14, (2 * C) / 3, 0.14, C) + seg(0.86, (2 * C) / 3, 0.86, C);
+    const seg = (a: number, za: number, b: number, zb: number): string =>
+      points([face(a, za), face(b, zb)]).replace("Z", "");
+    return (
+      seg(0, C / 3, 1, C / 3) +
+      seg(0, (2 * C) / 3, 1, (2 * C) / 3) +
+      seg(0.18, 0, 0.18, C / 3) +
+      seg(0.82, 0, 0.82, C / 3) +
+      seg(0.34, C / 3, 0.34, (2 * C) / 3) +
+      seg(0.66, C / 3, 0.66, (2 * C) / 3) +
+      seg(0.14, (2 * C) / 3, 0.14, C) +
+      seg(0.86, (2 * C) / 3, 0.86, C)
+    );
   });
   return `<path d="${d.join("")}" fill="none" stroke="var(--az-joint)" stroke-width=".6" opacity=".38"/>`;
 }
@@ -83,10 +107,14 @@ function courses(): string {
 /** A band of azulejos below the top. */
 function frieze(): string {
   const bands = [LEFT, RIGHT].map((face) => wall(face, C - 4.2, C - 1.4)).join("");
-  const dots = [LEFT, RIGHT].flatMap((face) => [0.1, 0.3, 0.5, 0.7, 0.9].map((t) => {
-    const [a, b, c, d] = [face(t - 0.05, C - 2.8), face(t, C - 1.6), face(t + 0.05, C - 2.8), face(t, C - 4)];
-    return points([a, b, c, d]);
-  })).join("");
+  const dots = [LEFT, RIGHT]
+    .flatMap((face) =>
+      [0.1, 0.3, 0.5, 0.7, 0.9].map((t) => {
+        const [a, b, c, d] = [face(t - 0.05, C - 2.8), face(t, C - 1.6), face(t + 0.05, C - 2.8), face(t, C - 4)];
+        return points([a, b, c, d]);
+      }),
+    )
+    .join("");
   return path(bands, "azulejo") + path(dots, "cream");
 }
 
@@ -100,7 +128,11 @@ function voussoirs(face: Face, middle: number, half: number, thick: number, rise
   };
   const wedges = Array.from({ length: VOUSSOIRS }, (_, k) => points([on(k, 0), on(k, 1), on(k + 1, 1), on(k + 1, 0)]));
   const parity = (odd: number): string => wedges.filter((_, k) => k % 2 === odd).join("");
-  return path(parity(0), "roof") + path(parity(1), "cream") + path(wedges.join(""), "none", 'stroke="var(--az-line)" stroke-width=".4" opacity=".6"');
+  return (
+    path(parity(0), "roof") +
+    path(parity(1), "cream") +
+    path(wedges.join(""), "none", 'stroke="var(--az-line)" stroke-width=".4" opacity=".6"')
+  );
 }
 
 function curve(face: Face, middle: number, half: number, rise: number, z0 = 0): Point[] {
@@ -112,7 +144,10 @@ function curve(face: Face, middle: number, half: number, rise: number, z0 = 0): 
 
 /** A gate in one wall. */
 function gate(face: Face): string {
-  return path(points([face(0.3, 0), ...curve(face, 0.5, 0.2, 6, 5), face(0.7, 0)]), "door", LINE) + voussoirs(face, 0.5, 0.2, 0.09, 6, 5);
+  return (
+    path(points([face(0.3, 0), ...curve(face, 0.5, 0.2, 6, 5), face(0.7, 0)]), "door", LINE) +
+    voussoirs(face, 0.5, 0.2, 0.09, 6, 5)
+  );
 }
 
 /** One of the three parts of a bridge, counted towards the viewer; `u` runs to the lower right. */
@@ -122,49 +157,95 @@ function deck(way: "u" | "v", part: number): string {
   const HALF = 0.4;
   const RISE = 11;
   const solid = path(wall(long, 0, C), longTone, LINE) + (part === 2 ? path(wall(end, 0, C), endTone, LINE) : "");
-  const hollow = path(points([long(0, 0), long(0, C), long(1, C), long(1, 0), ...curve(long, 0.5, HALF, RISE).reverse()]), longTone, LINE);
+  const hollow = path(
+    points([long(0, 0), long(0, C), long(1, C), long(1, 0), ...curve(long, 0.5, HALF, RISE).reverse()]),
+    longTone,
+    LINE,
+  );
   const inside = path(points(curve(long, 0.5, HALF, RISE)), "line", 'opacity=".5"');
   const body = part === 1 ? inside + hollow + voussoirs(long, 0.5, HALF, 0.1, RISE) : solid;
   const niche = part === 1 ? "" : path(openings([[0.5, 0.26]], 3, 8, [long]), "window", 'opacity=".8"');
   const band = path(wall(long, C - 3.4, C - 0.8) + (part === 2 ? wall(end, C - 3.4, C - 0.8) : ""), "azulejo");
-  const rails: Box[] = way === "u"
-    ? [{ u: [-0.5, 0.5], v: [-0.5, -0.42], z: [C, C + 3] }, { u: [-0.5, 0.5], v: [0.42, 0.5], z: [C, C + 3] }]
-    : [{ u: [-0.5, -0.42], v: [-0.5, 0.5], z: [C, C + 3] }, { u: [0.42, 0.5], v: [-0.5, 0.5], z: [C, C + 3] }];
+  const rails: Box[] =
+    way === "u"
+      ? [
+          { u: [-0.5, 0.5], v: [-0.5, -0.42], z: [C, C + 3] },
+          { u: [-0.5, 0.5], v: [0.42, 0.5], z: [C, C + 3] },
+        ]
+      : [
+          { u: [-0.5, -0.42], v: [-0.5, 0.5], z: [C, C + 3] },
+          { u: [0.42, 0.5], v: [-0.5, 0.5], z: [C, C + 3] },
+        ];
   const paving = path(top(C), "glaze", part === 1 ? "" : LINE);
-  return body + niche + band + paving + boxes(rails, ["azulejo", "azulejo", "azulejo"], 'stroke="var(--az-cream)" stroke-width=".5"');
+  return (
+    body +
+    niche +
+    band +
+    paving +
+    boxes(rails, ["azulejo", "azulejo", "azulejo"], 'stroke="var(--az-cream)" stroke-width=".5"')
+  );
 }
 
 /** Battlements along one edge of a top; its ground is the top itself. */
 function battlements(edge: "back-left" | "back-right" | "front-left" | "front-right"): string {
-  const spans: readonly Point[] = [[-0.5, -0.28], [-0.11, 0.11], [0.28, 0.5]];
+  const spans: readonly Point[] = [
+    [-0.5, -0.28],
+    [-0.11, 0.11],
+    [0.28, 0.5],
+  ];
   const near = edge.startsWith("front") ? ([0.39, 0.5] as const) : ([-0.5, -0.39] as const);
   const alongU = edge === "back-right" || edge === "front-left";
-  return boxes(spans.map((span) => ({ u: alongU ? span : near, v: alongU ? near : span, z: [0, 4] as const })), STONE, `stroke="var(--az-line)" stroke-width=".6"`);
+  return boxes(
+    spans.map((span) => ({ u: alongU ? span : near, v: alongU ? near : span, z: [0, 4] as const })),
+    STONE,
+    `stroke="var(--az-line)" stroke-width=".6"`,
+  );
 }
 
 /** Terracotta, laid in rows. */
 function tiledRoof(): string {
-  const rows = [-0.3, -0.1, 0.1, 0.3].map((u) => points([at(u, -0.46, C + 3), at(u, 0.46, C + 3)]).replace("Z", "")).join("");
+  const rows = [-0.3, -0.1, 0.1, 0.3]
+    .map((u) => points([at(u, -0.46, C + 3), at(u, 0.46, C + 3)]).replace("Z", ""))
+    .join("");
   const eaves = boxes([{ u: [-0.54, 0.54], v: [-0.54, 0.54], z: [C, C + 3] }], ["roof", "roof-left", "roof-right"]);
-  return eaves + `<path d="${rows}" fill="none" stroke="var(--az-roof-light)" stroke-width="2.4" opacity=".75"/>`;
+  return eaves + `<path d="${rows}" fill="none" stroke="var(--az-roof-light)" stroke-width="2.2" opacity=".55"/>`;
 }
 
-const SHUTTERS = (): string => path(openings([[0.27, 0.2], [0.73, 0.2]], 5, 10), "window") + path([LEFT, RIGHT].flatMap((face) => [0.27, 0.73].map((t) => wall(face, 3.6, 5, t - 0.14, t + 0.14))).join(""), "azulejo");
+const SHUTTERS = (): string =>
+  path(
+    openings(
+      [
+        [0.27, 0.2],
+        [0.73, 0.2],
+      ],
+      5,
+      10,
+    ),
+    "window",
+  ) +
+  path(
+    [LEFT, RIGHT].flatMap((face) => [0.27, 0.73].map((t) => wall(face, 3.6, 5, t - 0.14, t + 0.14))).join(""),
+    "azulejo",
+  );
 
 const SHIELD = "M-9-11H9V1Q9 8 0 12-9 8-9 1Z";
 const COATS = [
   path(SHIELD, "cream") + path("M-2.5-11H2.5V-4H9V1H2.5V11.2L0 12-2.5 11.2V1H-9V-4H-2.5Z", "roof-left"),
   path(SHIELD, "azulejo") + path("M-3.5-11H3.5V10.8L0 12-3.5 10.8Z", "crown"),
-  path(SHIELD, "crown") + '<path d="M-9-5q4.5-4 9 0t9 0M-9 1q4.5-4 9 0t9 0M-7 7q3.5-3 7 0t7 0" fill="none" stroke="var(--az-azulejo)" stroke-width="2.6"/>',
-  path(SHIELD, "cream") + '<circle r="6" cy="-.5" fill="var(--az-leaf)"/><circle r="2.8" cy="-.5" fill="var(--az-roof-left)"/>' + path("M-1-6.5 0-10 1-6.5Z", "leaf"),
+  path(SHIELD, "crown") +
+    '<path d="M-9-5q4.5-4 9 0t9 0M-9 1q4.5-4 9 0t9 0M-7 7q3.5-3 7 0t7 0" fill="none" stroke="var(--az-azulejo)" stroke-width="2.6"/>',
+  path(SHIELD, "cream") +
+    '<circle r="6" cy="-.5" fill="var(--az-leaf)"/><circle r="2.8" cy="-.5" fill="var(--az-roof-left)"/>' +
+    path("M-1-6.5 0-10 1-6.5Z", "leaf"),
   path(SHIELD, "azulejo") + path("M-9 4 0-6 9 4V6Q8 7.5 7 8.5L0 1-7 8.5Q-8 7.5-9 6Z", "cream"),
   path(SHIELD, "roof-left") + path("M-9-11H0V0H9Q9 8 0 12V0H-9Z", "crown"),
   path(SHIELD, "leaf-dark") + path("M-9-11H-4L9 2Q8 6 6 8L-9-6Z", "crown"),
-  path(SHIELD, "roof-left") + '<path d="M-7.5-9.5 5.5 8.5M7.5-9.5-5.5 8.5" stroke="var(--az-cream)" stroke-width="3.2"/>',
+  path(SHIELD, "roof-left") +
+    '<path d="M-7.5-9.5 5.5 8.5M7.5-9.5-5.5 8.5" stroke="var(--az-cream)" stroke-width="3.2"/>',
 ];
 
 /** The marks of players: no two alike in shape. */
-export const MARKS: Readonly<Record<string, string>> = {
+const MARKS: Readonly<Record<string, string>> = {
   red: '<circle r="7.2"/>',
   blue: '<path d="M-6.6-6.6H6.6V6.6H-6.6Z"/>',
   green: '<path d="M0-8 8.2 6.4H-8.2Z"/>',
@@ -176,31 +257,88 @@ const DARK = 'fill="#1a1009" opacity=".26"';
 const SYMBOLS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(MARKS).map(([colour, mark]) => [`mark-${colour}`, mark])),
   ...Object.fromEntries(COATS.map((coat, k) => [`coat-${k}`, coat + `<path d="${SHIELD}" fill="none" ${LINE}/>`])),
-  "wall": boxes([WHOLE], STONE) + courses() + path(openings([[0.5, 0.09]], 5, 11), "window"),
-  "hall": boxes([WHOLE], STONE) + courses() + path(openings([[0.3, 0.17], [0.7, 0.17]], 4.5, 9), "window"),
-  "gate": boxes([WHOLE], STONE) + courses() + gate(LEFT) + path(openings([[0.3, 0.15], [0.7, 0.15]], 5, 9, [RIGHT]), "window"),
-  "crest": boxes([WHOLE], STONE) + courses() + frieze() + path(openings([[0.5, 0.16]], 3.5, 8.5), "window"),
-  "villa": boxes([WHOLE], LIME) + SHUTTERS(),
-  "house": boxes([WHOLE], LIME) + path(opening(LEFT, 0.68, 0.26, 0, 8) + opening(RIGHT, 0.3, 0.22, 5, 9.5), "door", LINE) + path(opening(LEFT, 0.28, 0.2, 5, 9.5) + opening(RIGHT, 0.72, 0.22, 5, 9.5), "window"),
-  "roof": tiledRoof(),
-  ...Object.fromEntries((["u", "v"] as const).flatMap((way) => [0, 1, 2].map((part) => [`deck-${way}-${part}`, deck(way, part)]))),
-  ...Object.fromEntries((["back-left", "back-right", "front-left", "front-right"] as const).map((edge) => [edge, battlements(edge)])),
-  "tile": path(top(0), "tile") + path(top(0, 0.06), "none", 'stroke="var(--az-seam)" stroke-width="1.4"'),
+  wall: boxes([WHOLE], STONE) + courses() + path(openings([[0.5, 0.09]], 5, 11), "window"),
+  hall:
+    boxes([WHOLE], STONE) +
+    courses() +
+    path(
+      openings(
+        [
+          [0.3, 0.17],
+          [0.7, 0.17],
+        ],
+        4.5,
+        9,
+      ),
+      "window",
+    ),
+  gate:
+    boxes([WHOLE], STONE) +
+    courses() +
+    gate(LEFT) +
+    path(
+      openings(
+        [
+          [0.3, 0.15],
+          [0.7, 0.15],
+        ],
+        5,
+        9,
+        [RIGHT],
+      ),
+      "window",
+    ),
+  crest: boxes([WHOLE], STONE) + courses() + frieze() + path(openings([[0.5, 0.16]], 3.5, 8.5), "window"),
+  villa: boxes([WHOLE], LIME) + SHUTTERS(),
+  house:
+    boxes([WHOLE], LIME) +
+    path(opening(LEFT, 0.68, 0.26, 0, 8) + opening(RIGHT, 0.3, 0.22, 5, 9.5), "door", LINE) +
+    path(opening(LEFT, 0.28, 0.2, 5, 9.5) + opening(RIGHT, 0.72, 0.22, 5, 9.5), "window"),
+  roof: tiledRoof(),
+  ...Object.fromEntries(
+    (["u", "v"] as const).flatMap((way) => [0, 1, 2].map((part) => [`deck-${way}-${part}`, deck(way, part)])),
+  ),
+  ...Object.fromEntries(
+    (["back-left", "back-right", "front-left", "front-right"] as const).map((edge) => [edge, battlements(edge)]),
+  ),
+  tile: path(top(0), "tile") + path(top(0, 0.06), "none", 'stroke="var(--az-seam)" stroke-width="1.4"'),
   "curb-left": path(wall(LEFT, -SUNK, 0), "tile-left"),
   "curb-right": path(wall(RIGHT, -SUNK, 0), "tile-right"),
-  "lawn": path(top(-SUNK), "lawn"),
-  "beds": path(top(-SUNK), "lawn") + path(top(-SUNK, 0.2), "lawn-dark"),
-  "hedge": boxes([{ u: [-0.34, 0.34], v: [-0.34, -0.2], z: [-SUNK, 3] }, { u: [-0.34, -0.2], v: [-0.34, 0.34], z: [-SUNK, 3] }], ["hedge-top", "leaf", "leaf-dark"], "")
-    + '<circle cx="0" cy="2" r="3" fill="var(--az-rose)"/><circle cx="-6" cy="6" r="2.4" fill="var(--az-rose)"/><circle cx="6" cy="6" r="2.4" fill="var(--az-cream)"/><circle cx="0" cy="10" r="2.4" fill="var(--az-rose)"/>'
-    + boxes([{ u: [-0.2, 0.34], v: [0.2, 0.34], z: [-SUNK, 3] }, { u: [0.2, 0.34], v: [-0.2, 0.34], z: [-SUNK, 3] }], ["hedge-top", "leaf", "leaf-dark"], ""),
-  "pool": path(top(-SUNK, 0.12), "cream", LINE) + path(top(-SUNK, 0.17), "azulejo") + path(top(-SUNK, 0.21), "water") + '<path d="M-9 5h8M2 8h8M-3 2h6" stroke="var(--az-water-light)" stroke-width="1.4" fill="none"/>',
-  "fountain": path(top(-SUNK, 0.1), "cream", LINE) + path(top(-SUNK, 0.15), "azulejo") + path(top(-SUNK, 0.2), "water")
-    + `<path d="M-3 5V-6H3V5Q0 6.5-3 5Z" fill="var(--az-lime-right)" ${LINE}/><ellipse cy="-7" rx="11" ry="4.4" fill="var(--az-lime-left)" ${LINE}/><ellipse cy="-7.8" rx="8" ry="2.8" fill="var(--az-water)"/><path d="M0-8V-20M0-20Q-7-21-8-10M0-20Q7-21 8-10M0-20Q-3-20-4-9M0-20Q3-20 4-9" fill="none" stroke="var(--az-water-light)" stroke-width="1.5"/>`,
-  "orange": `<ellipse cx="11" cy="7" rx="14" ry="5" ${DARK}/><path d="M0 4V-8" stroke="var(--az-trunk)" stroke-width="3"/><circle cy="-15" r="11" fill="var(--az-leaf)"/><path d="M4-25.2A11 11 0 0 1-4-4.8Q9-7 4-25.2Z" fill="var(--az-leaf-dark)"/><circle cx="-5" cy="-18" r="2" fill="var(--az-orange)"/><circle cx="0" cy="-12" r="2" fill="var(--az-orange)"/><circle cx="5" cy="-19" r="2" fill="var(--az-orange)"/><circle cx="-6" cy="-10" r="2" fill="var(--az-orange)"/><circle cx="6.5" cy="-11" r="2" fill="var(--az-orange)"/>`,
-  "cypress": `<ellipse cx="13" cy="8" rx="16" ry="4" transform="rotate(14 13 8)" ${DARK}/><path d="M0 5V-4" stroke="var(--az-trunk)" stroke-width="3"/><path d="M0-42C7-30 8-12 6-2Q0 2-6-2C-8-12-7-30 0-42Z" fill="var(--az-cypress)"/><path d="M0-42C7-30 8-12 6-2Q3.5-.4 1-.2C4-14 4-30 0-42Z" fill="var(--az-cypress-dark)"/>`,
-  "baron": `<ellipse cx="8" cy="1.5" rx="14" ry="4.2" ${DARK}/><path d="M-10 0C-11.5-12-6.5-21 0-21S11.5-12 10 0Q0 4.2-10 0Z" fill="currentColor" ${LINE}/><path d="M3-20.6C9-18 11-9 10 0Q7 1.6 4 1.9 7-11 3-20.6Z" ${DARK}/><path d="M-5.5-20.5Q0-16 5.5-20.5L3-23H-3Z" fill="var(--az-cream)" ${LINE}/><circle cy="-26" r="5" fill="var(--az-skin)" ${LINE}/><ellipse cx=".5" cy="-28.8" rx="9" ry="2.7" fill="var(--az-hair)"/><path d="M-5-29Q-5-34.5.5-34.5T6-29Q.5-27.4-5-29Z" fill="var(--az-hair)"/><path d="M3-30Q9-37 12-33 9-30 4-29.6Z" fill="currentColor" ${LINE}/>`,
-  "grandee": `<ellipse cx="10" cy="2" rx="18" ry="5" ${DARK}/><path d="M-13.5 0C-15.5-16-9-29 0-29S15.5-16 13.5 0Q0 5.6-13.5 0Z" fill="currentColor" ${LINE}/><path d="M-13.7-1C-13.8-2.5-13.9-4-13.9-5Q0 .6 13.9-5 13.9-2.5 13.5 0 0 5.6-13.5 0Z" fill="var(--az-crown)" ${LINE}/><path d="M4-28.5C12-25 15-13 13.5 0Q10 1.9 6 2.5 9.5-15 4-28.5Z" ${DARK}/><path d="M-10-29Q0-22.5 10-29 9-33 0-33T-10-29Z" fill="var(--az-cream)" ${LINE}/><path d="M-6-27.6V-31M-2-26.5V-31M2-26.5V-31M6-27.6V-31" stroke="var(--az-line)" stroke-width=".6"/><circle cy="-36" r="5.6" fill="var(--az-skin)" ${LINE}/><path d="M-3.5-33.8Q0-32 3.5-33.8 2.5-29 0-27.5-2.5-29-3.5-33.8Z" fill="var(--az-hair)"/><path d="M-7.5-38.5-9-49-4-44.5 0-51 4-44.5 9-49 7.5-38.5Q0-41.5-7.5-38.5Z" fill="var(--az-crown)" ${LINE}/><circle cy="-43.8" r="1.5" fill="var(--az-rose)"/>`,
-  "coin": `<circle r="9" fill="var(--az-crown)" ${LINE}/><circle r="6.3" fill="none" stroke="var(--az-line)" stroke-width=".8" opacity=".6"/><path d="M-3.6 4V-3.4H-1.8V-1H-.9V-3.4H.9V-1H1.8V-3.4H3.6V4Z" fill="var(--az-line)"/>`,
+  lawn: path(top(-SUNK), "lawn"),
+  beds: path(top(-SUNK), "lawn") + path(top(-SUNK, 0.2), "lawn-dark"),
+  hedge:
+    boxes(
+      [
+        { u: [-0.34, 0.34], v: [-0.34, -0.2], z: [-SUNK, 3] },
+        { u: [-0.34, -0.2], v: [-0.34, 0.34], z: [-SUNK, 3] },
+      ],
+      ["hedge-top", "leaf", "leaf-dark"],
+      "",
+    ) +
+    '<circle cx="0" cy="2" r="3" fill="var(--az-rose)"/><circle cx="-6" cy="6" r="2.4" fill="var(--az-rose)"/><circle cx="6" cy="6" r="2.4" fill="var(--az-cream)"/><circle cx="0" cy="10" r="2.4" fill="var(--az-rose)"/>' +
+    boxes(
+      [
+        { u: [-0.2, 0.34], v: [0.2, 0.34], z: [-SUNK, 3] },
+        { u: [0.2, 0.34], v: [-0.2, 0.34], z: [-SUNK, 3] },
+      ],
+      ["hedge-top", "leaf", "leaf-dark"],
+      "",
+    ),
+  pool:
+    path(top(-SUNK, 0.12), "cream", LINE) +
+    path(top(-SUNK, 0.17), "azulejo") +
+    path(top(-SUNK, 0.21), "water") +
+    '<path d="M-9 5h8M2 8h8M-3 2h6" stroke="var(--az-water-light)" stroke-width="1.4" fill="none"/>',
+  fountain:
+    path(top(-SUNK, 0.1), "cream", LINE) +
+    path(top(-SUNK, 0.15), "azulejo") +
+    path(top(-SUNK, 0.2), "water") +
+    `<path d="M-3 5V-6H3V5Q0 6.5-3 5Z" fill="var(--az-lime-right)" ${LINE}/><ellipse cy="-7" rx="11" ry="4.4" fill="var(--az-lime-left)" ${LINE}/><ellipse cy="-7.8" rx="8" ry="2.8" fill="var(--az-water)"/><path d="M0-8V-20M0-20Q-7-21-8-10M0-20Q7-21 8-10M0-20Q-3-20-4-9M0-20Q3-20 4-9" fill="none" stroke="var(--az-water-light)" stroke-width="1.5"/>`,
+  orange: `<ellipse cx="11" cy="7" rx="14" ry="5" ${DARK}/><path d="M0 4V-8" stroke="var(--az-trunk)" stroke-width="3"/><circle cy="-15" r="11" fill="var(--az-leaf)"/><path d="M4-25.2A11 11 0 0 1-4-4.8Q9-7 4-25.2Z" fill="var(--az-leaf-dark)"/><circle cx="-5" cy="-18" r="2" fill="var(--az-orange)"/><circle cx="0" cy="-12" r="2" fill="var(--az-orange)"/><circle cx="5" cy="-19" r="2" fill="var(--az-orange)"/><circle cx="-6" cy="-10" r="2" fill="var(--az-orange)"/><circle cx="6.5" cy="-11" r="2" fill="var(--az-orange)"/>`,
+  cypress: `<ellipse cx="13" cy="8" rx="16" ry="4" transform="rotate(14 13 8)" ${DARK}/><path d="M0 5V-4" stroke="var(--az-trunk)" stroke-width="3"/><path d="M0-42C7-30 8-12 6-2Q0 2-6-2C-8-12-7-30 0-42Z" fill="var(--az-cypress)"/><path d="M0-42C7-30 8-12 6-2Q3.5-.4 1-.2C4-14 4-30 0-42Z" fill="var(--az-cypress-dark)"/>`,
+  baron: `<ellipse cx="8" cy="1.5" rx="14" ry="4.2" ${DARK}/><path d="M-10 0C-11.5-12-6.5-21 0-21S11.5-12 10 0Q0 4.2-10 0Z" fill="currentColor" ${LINE}/><path d="M3-20.6C9-18 11-9 10 0Q7 1.6 4 1.9 7-11 3-20.6Z" ${DARK}/><path d="M-5.5-20.5Q0-16 5.5-20.5L3-23H-3Z" fill="var(--az-cream)" ${LINE}/><circle cy="-26" r="5" fill="var(--az-skin)" ${LINE}/><ellipse cx=".5" cy="-28.8" rx="9" ry="2.7" fill="var(--az-hair)"/><path d="M-5-29Q-5-34.5.5-34.5T6-29Q.5-27.4-5-29Z" fill="var(--az-hair)"/><path d="M3-30Q9-37 12-33 9-30 4-29.6Z" fill="currentColor" ${LINE}/>`,
+  grandee: `<ellipse cx="10" cy="2" rx="18" ry="5" ${DARK}/><path d="M-13.5 0C-15.5-16-9-29 0-29S15.5-16 13.5 0Q0 5.6-13.5 0Z" fill="currentColor" ${LINE}/><path d="M-13.7-1C-13.8-2.5-13.9-4-13.9-5Q0 .6 13.9-5 13.9-2.5 13.5 0 0 5.6-13.5 0Z" fill="var(--az-crown)" ${LINE}/><path d="M4-28.5C12-25 15-13 13.5 0Q10 1.9 6 2.5 9.5-15 4-28.5Z" ${DARK}/><path d="M-10-29Q0-22.5 10-29 9-33 0-33T-10-29Z" fill="var(--az-cream)" ${LINE}/><path d="M-6-27.6V-31M-2-26.5V-31M2-26.5V-31M6-27.6V-31" stroke="var(--az-line)" stroke-width=".6"/><circle cy="-36" r="5.6" fill="var(--az-skin)" ${LINE}/><path d="M-3.5-33.8Q0-32 3.5-33.8 2.5-29 0-27.5-2.5-29-3.5-33.8Z" fill="var(--az-hair)"/><path d="M-7.5-38.5-9-49-4-44.5 0-51 4-44.5 9-49 7.5-38.5Q0-41.5-7.5-38.5Z" fill="var(--az-crown)" ${LINE}/><circle cy="-43.8" r="1.5" fill="var(--az-rose)"/>`,
+  coin: `<circle r="9" fill="var(--az-crown)" ${LINE}/><circle r="6.3" fill="none" stroke="var(--az-line)" stroke-width=".8" opacity=".6"/><path d="M-3.6 4V-3.4H-1.8V-1H-.9V-3.4H.9V-1H1.8V-3.4H3.6V4Z" fill="var(--az-line)"/>`,
 };
 
 const ID = "az-symbols";

@@ -44,11 +44,18 @@ export function things(sight: Sight<"alcazar">, action: number): readonly Thing[
   }
 }
 
-/** Who stands where a stone is to go can be picked in place of the cell. */
+/** Whoever stands where a stone is to go is as good as the cell; a centred castle has a field on either side. */
 export function leads(sight: Sight<"alcazar">, action: number): readonly Thing[] {
   const decision = parts(sight, action);
-  const isBuilding = decision.kind === "build" || decision.kind === "tower";
-  return isBuilding && sight.view.noble[decision.cell]! > 0 ? [`noble-${decision.cell}`] : [];
+  switch (decision.kind) {
+    case "build":
+    case "tower":
+      return sight.view.noble[decision.cell]! > 0 ? [`noble-${decision.cell}`] : [];
+    case "castle":
+      return decision.fields[1] === decision.card ? [`cell-${decision.cells[2]}`] : [];
+    default:
+      return [];
+  }
 }
 
 // ---- why not
@@ -74,7 +81,12 @@ class Guesses {
   }
 
   all(): string[] {
-    return [...this.#sites(), ...this.#bought(), ...(this.#view.phase === AFTER_BUILDING ? this.#settling() : []), ...this.#acting()];
+    return [
+      ...this.#sites(),
+      ...this.#bought(),
+      ...(this.#view.phase === AFTER_BUILDING ? this.#settling() : []),
+      ...this.#acting(),
+    ];
   }
 
   #first(kind: string): string | undefined {
@@ -132,7 +144,11 @@ class Guesses {
     words.push(...nobles.map((place) => `withdraw ${place}`));
     const fields = [...new Set([...cells, ...(this.#named.get("card") ?? [])])].filter((name) => Number(name) > 0);
     const heights = fields.map((field) => this.#view.height[this.#plan.cellOf[Number(field)]!]!);
-    words.push(...fields.flatMap((field, k) => (heights[k]! > 0 ? [`build ${field}`] : [`villa ${field}`, `build ${field}`, `castle ${field} C`])));
+    words.push(
+      ...fields.flatMap((field, k) =>
+        heights[k]! > 0 ? [`build ${field}`] : [`villa ${field}`, `build ${field}`, `castle ${field} C`],
+      ),
+    );
     words.push(...cells.map((place) => `tower ${place}`));
     for (const rank of ["baron", "grandee"]) {
       const target = cells[0] ?? "1";
@@ -203,7 +219,7 @@ export function nobleWords(noble: Noble, seats: Shown["seats"], view: AlcazarVie
 
 /**
  * The sites of a card share its field, so each is picked at a field of its own: the left one at its far left, the right
- * one at its far right, the centred one at the field before the card's.
+ * one at its far right, the centred one at the field before the card's (and, as `leads` says, the one behind it).
  */
 export function handles(plan: Plan, glowing: ReadonlySet<Thing>): ReadonlyMap<number, Thing> {
   const sites = [...glowing].filter((thing) => thing.startsWith("castle-"));

@@ -3,7 +3,7 @@ import { TOLEDO, type ToledoFacts, type ToledoView } from "zoco-kernel";
 import { range } from "./facts.js";
 import { slow } from "./motion.js";
 
-/** Something that goes from one place to another: a card (its value, if it was seen), metal, a gem, a sword or a tile. */
+/** Something that goes from one place to another. A card that nobody sees has no face. */
 export interface Flight {
   readonly from: string;
   readonly to: string;
@@ -23,7 +23,10 @@ const valueOf = (card: number): string => String(Math.floor(card / TOLEDO.PICTUR
 
 /** Null between moments that are further apart than a decision. */
 export function flightsBetween(facts: ToledoFacts, before: ToledoView, after: ToledoView): Flight[] | null {
-  const flights = [...cards(before, after), ...range(after.players).flatMap((seat) => goods(facts, before, after, seat))];
+  const flights = [
+    ...cards(before, after),
+    ...range(after.players).flatMap((seat) => goods(facts, before, after, seat)),
+  ];
   return flights.length > MOST ? null : flights;
 }
 
@@ -50,12 +53,16 @@ function cards(before: ToledoView, after: ToledoView): Flight[] {
 function goods(facts: ToledoFacts, before: ToledoView, after: ToledoView, seat: number): Flight[] {
   const owner = `seat-${seat}`;
   const amount = (kind: "metal" | "gem", pile: string, change: number): Flight[] =>
-    range(Math.abs(change)).map(() => (change > 0 ? { from: pile, to: owner, kind, face: "" } : { from: owner, to: pile, kind, face: "" }));
+    range(Math.abs(change)).map(() =>
+      change > 0 ? { from: pile, to: owner, kind, face: "" } : { from: owner, to: pile, kind, face: "" },
+    );
   const swords = gained(before.swords[seat]!, after.swords[seat]!).map((k) => String(facts.sword_fame[k]));
   const delivered = gained(before.delivered[seat]!, after.delivered[seat]!).map((k) => String(facts.sword_fame[k]));
   const tiles = gained(before.fencing[seat]!, after.fencing[seat]!).map((k) => TOLEDO.FENCING_TILES[k]!);
   const dropped = gained(after.fencing[seat]!, before.fencing[seat]!).map((k) => TOLEDO.FENCING_TILES[k]!);
-  const painted = range(after.paintings_taken).filter((k) => k >= before.paintings_taken && after.painting_owner[k] === seat);
+  const painted = range(after.paintings_taken).filter(
+    (k) => k >= before.paintings_taken && after.painting_owner[k] === seat,
+  );
   return [
     ...amount("metal", "metal", after.metal[seat]! - before.metal[seat]!),
     ...amount("gem", "gems", after.gems[seat]! - before.gems[seat]!),
@@ -63,7 +70,12 @@ function goods(facts: ToledoFacts, before: ToledoView, after: ToledoView, seat: 
     ...delivered.map((face): Flight => ({ from: owner, to: "place-20", kind: "sword", face })),
     ...tiles.map((face): Flight => ({ from: `fencing-${face}`, to: owner, kind: "tile", face })),
     ...dropped.map((face): Flight => ({ from: owner, to: `fencing-${face}`, kind: "tile", face })),
-    ...painted.map((k): Flight => ({ from: "paintings", to: owner, kind: "painting", face: String(facts.painting_fame[k]) })),
+    ...painted.map((k): Flight => ({
+      from: "paintings",
+      to: owner,
+      kind: "painting",
+      face: String(facts.painting_fame[k]),
+    })),
   ];
 }
 
@@ -87,8 +99,12 @@ export function launch(flights: readonly Flight[], board: Element, viewer: numbe
     piece.textContent = kind === "tile" ? "" : face;
     piece.ariaHidden = "true";
     document.body.append(piece);
-    const way = ({ x, y }: { x: number; y: number }, more: string): string => `translate(${x}px, ${y}px) translate(-50%, -50%) ${more}`;
-    const steps = [{ transform: way(start, "scale(.7) rotate(-6deg)") }, { transform: way(end, "scale(.9)"), opacity: 0.85 }];
+    const way = ({ x, y }: { x: number; y: number }, more: string): string =>
+      `translate(${x}px, ${y}px) translate(-50%, -50%) ${more}`;
+    const steps = [
+      { transform: way(start, "scale(.7) rotate(-6deg)") },
+      { transform: way(end, "scale(.9)"), opacity: 0.85 },
+    ];
     const flight = piece.animate(steps, { duration, delay: k * duration * STAGGER, easing: "ease-out", fill: "both" });
     flight.finished.catch(() => undefined).finally(() => piece.remove());
     return flight;

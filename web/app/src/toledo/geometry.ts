@@ -1,4 +1,4 @@
-/** Where everything stands in the picture. It follows from the rows of the edition; a narrow box has its own arrangement. */
+/** Where everything stands in the picture: it follows from the edition's rows, and from the shape of the box. */
 import { TOLEDO } from "zoco-kernel";
 import { type Row } from "./facts.js";
 
@@ -52,13 +52,13 @@ const WIDE: Arrangement = {
   streets: [
     [at(356, 666), at(1066, 652)],
     [at(1062, 486), at(152, 476)],
-    [at(184, 310), at(862, 298)],
+    [at(184, 310), at(842, 298)],
   ],
   gates: [at(268, 674), at(1158, 580), at(62, 400)],
-  entrances: [at(1008, 196), at(894, 196)],
+  entrances: [at(1028, 196), at(914, 196)],
   turn: 110,
   cathedral: at(118, 666),
-  alcazar: { x: 951, y: 186, scale: 1 },
+  alcazar: { x: 971, y: 186, scale: 1 },
   parapet: 764,
 };
 
@@ -68,16 +68,18 @@ const NARROW: Arrangement = {
   streets: [
     [at(236, 650), at(724, 634)],
     [at(712, 482), at(72, 466)],
-    [at(70, 316), at(566, 304)],
+    [at(70, 316), at(558, 304)],
   ],
   gates: [at(176, 660), at(763, 548), at(28, 388)],
-  entrances: [at(676, 202), at(582, 202)],
+  entrances: [at(689, 202), at(595, 202)],
   turn: 78,
   cathedral: at(86, 650),
-  alcazar: { x: 628, y: 192, scale: 0.84 },
+  alcazar: { x: 642, y: 192, scale: 0.84 },
   parapet: 738,
 };
 
+/** How far the scenery goes on beyond the frame, so that it fills a box of any shape. */
+export const FAR = 2000;
 const BULGE = 7; // streets follow the hill's round front
 const FIELD = 112; // the width of a building at full size
 const LARGEST = 1.09;
@@ -85,6 +87,17 @@ const LARGEST = 1.09;
 /** `t` of the way along a street. */
 export function along(from: Spot, to: Spot, t: number): Spot {
   return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t + 4 * BULGE * t * (1 - t) };
+}
+
+/** The ends of a street, from left to right. */
+export function endsOf({ from, to }: Street): readonly [Spot, Spot] {
+  return from.x < to.x ? [from, to] : [to, from];
+}
+
+/** How high a street is; beyond its ends as high as there. */
+export function heightAt(street: Street, x: number): number {
+  const [left, right] = endsOf(street);
+  return along(left, right, Math.min(1, Math.max(0, (x - left.x) / (right.x - left.x)))).y;
 }
 
 export function layOut(rows: readonly Row[], narrow: boolean): Geometry {
@@ -102,6 +115,13 @@ export function layOut(rows: readonly Row[], narrow: boolean): Geometry {
   const { width, height, cathedral, alcazar, parapet } = plan;
   const scale = Math.min(LARGEST, ...steps.map((step) => step / FIELD));
   return { narrow, width, height, scale, spots, streets, road: roadOf(plan), cathedral, alcazar, parapet };
+}
+
+/** The arrangement whose fields are larger in such a box. */
+export function fitting(rows: readonly Row[], width: number, height: number): Geometry {
+  const [wide, narrow] = [layOut(rows, false), layOut(rows, true)];
+  const size = (plan: Geometry): number => plan.scale * Math.min(width / plan.width, height / plan.height);
+  return size(narrow) > size(wide) ? narrow : wide;
 }
 
 /** From street to street in wide turns, to the right and to the left. */

@@ -1,5 +1,5 @@
 /** The town that nobody owns: houses behind the streets, always the same ones for the same edition. */
-import { along, type Geometry, type Spot, type Street } from "./geometry.js";
+import { endsOf, heightAt, type Geometry, type Spot, type Street } from "./geometry.js";
 
 export interface House extends Spot {
   readonly width: number;
@@ -30,14 +30,13 @@ function house(random: () => number, x: number, y: number, size: number): House 
   return { x, y, width, height, kind, tone: Math.floor(random() * 3), windows: windows.join("") };
 }
 
-/** Shoulder to shoulder at the back of a street. */
-export function housesBehind({ from, to }: Street, { scale }: Geometry, beyond: readonly [number, number]): House[] {
-  const random = chance(Math.round(from.y * 7 + to.x));
-  const [left, right] = from.x < to.x ? [from, to] : [to, from];
+/** Shoulder to shoulder at the back of a street, from a little before it to some way beyond it. */
+export function housesBehind(street: Street, { scale }: Geometry, before: number, beyond: number): House[] {
+  const [left, right] = endsOf(street);
+  const random = chance(Math.round(left.y * 7 + right.x));
   const built: House[] = [];
-  for (let x = left.x - beyond[0]; x < right.x + beyond[1]; ) {
-    const t = (x - left.x) / (right.x - left.x);
-    const next = house(random, x, along(left, right, Math.min(1, Math.max(0, t))).y - 20 * scale, scale * 1.06);
+  for (let x = left.x - before; x < right.x + beyond;) {
+    const next = house(random, x, heightAt(street, x) - 20 * scale, scale * 1.06);
     built.push({ ...next, x: x + next.width / 2 });
     x += next.width - 3;
   }
@@ -50,8 +49,12 @@ export function crest({ streets, alcazar, scale }: Geometry): House[] {
   const street = streets.at(-1)!;
   const [start, end] = [street.from.x - 60 * scale, alcazar.x - 120 * alcazar.scale];
   const built: House[] = [];
-  for (const [lift, size] of [[92, 0.8], [66, 0.94], [36, 1.06]] as const) {
-    for (let x = start + (lift - 36) * 2.4; x < end; ) {
+  for (const [lift, size] of [
+    [92, 0.8],
+    [66, 0.94],
+    [36, 1.06],
+  ] as const) {
+    for (let x = start + (lift - 36) * 2.4; x < end;) {
       const climb = Math.sin((Math.PI / 2) * ((x - start) / (end - start)));
       const next = house(random, x, street.from.y - (lift + climb * lift * 0.42) * scale, size * scale);
       built.push({ ...next, x: x + next.width / 2 });

@@ -1,7 +1,7 @@
 /** Toledo's board in words: what a thing is, and the whole board from top to bottom. */
 import { TOLEDO, message, type Message, type Parameter, type ToledoFacts } from "zoco-kernel";
 import type { Seat, Shown } from "../board.js";
-import { SHOPS, range } from "./facts.js";
+import { ROW_NAMES, SHOPS, range, rowsOf, type Row } from "./facts.js";
 
 type Toledo = Shown<"toledo">;
 
@@ -21,6 +21,9 @@ const named = ({ name, colour }: Seat): string | Message => name.trim() || messa
 function crowd({ view, seats }: Toledo, counts: (seat: number) => number): (Message | string)[] {
   return range(view.players).flatMap((seat) => (counts(seat) > 0 ? [counted(named(seats[seat]!), counts(seat))] : []));
 }
+
+const has = (kind: string, what: Parameter): Message =>
+  message("app-toledo-has", { kind: message(`toledo-board-${kind}`), what });
 
 export function shopName(kind: number): Message {
   return message(`toledo-board-${SHOPS[kind]}`);
@@ -71,17 +74,21 @@ export function possessionsInWords({ view, rules, edition }: Toledo, seat: numbe
   const facts = rules.editionFacts(edition);
   const swords = (counts: readonly number[]): string[] =>
     range(facts.swords).flatMap((k) => range(counts[k]!).map(() => String(facts.sword_fame[k])));
+  const tiles = TOLEDO.FENCING_TILES.filter((_, k) => view.fencing[seat]![k]! > 0);
+  const paintings = range(view.paintings_taken).filter((k) => view.painting_owner[k] === seat);
   const kinds: [string, readonly (Message | string)[]][] = [
     ["forged", swords(view.swords[seat]!)],
     ["delivered", swords(view.delivered[seat]!)],
-    ["fencing", TOLEDO.FENCING_TILES.filter((_, k) => view.fencing[seat]![k]! > 0).map((name) => message(`toledo-board-${name}`))],
-    ["paintings", range(facts.paintings).filter((k) => k < view.paintings_taken && view.painting_owner[k] === seat).map((k) => String(facts.painting_fame[k]))],
+    ["fencing", tiles.map((name) => message(`toledo-board-${name}`))],
+    ["paintings", paintings.map((k) => String(facts.painting_fame[k]))],
     ["shops", TOLEDO.TILE_NAMES.flatMap((name, k) => range(view.tiles[seat]![k]!).map(() => tileName(name)))],
   ];
-  const counts = { cards: view.hand_size[seat]!, metal: view.metal[seat]!, gems: view.gems[seat]!, alcazar: view.arrived[seat]! };
   return [
-    ...Object.entries(counts).map(([kind, count]) => message("app-toledo-has", { kind: message(`toledo-board-${kind}`), what: count })),
-    ...kinds.filter(([, all]) => all.length > 0).map(([kind, all]) => message("app-toledo-has", { kind: message(`toledo-board-${kind}`), what: listed(all) })),
+    has("cards", view.hand_size[seat]!),
+    has("metal", view.metal[seat]!),
+    has("gems", view.gems[seat]!),
+    has("alcazar", view.arrived[seat]!),
+    ...kinds.filter(([, all]) => all.length > 0).map(([kind, all]) => has(kind, listed(all))),
   ];
 }
 
@@ -93,9 +100,8 @@ function now({ view, seats }: Toledo): Message {
 function supplies({ view, rules, edition }: Toledo): Message[] {
   const facts = rules.editionFacts(edition);
   const open = range(facts.swords).filter((k) => view.sword_supply[k]! > 0);
-  const has = (kind: string, what: Parameter): Message => message("app-toledo-has", { kind: message(`toledo-board-${kind}`), what });
   const left = facts.painting_fame.slice(view.paintings_taken, facts.paintings).map(String);
-  return [
+  const all = [
     ...open.map((k) => swordInWords(facts, k, view.sword_supply[k]!)),
     ...TOLEDO.FENCING_TILES.map((name, k) => fencingInWords(name, view.fencing_supply[k]!)),
     has("paintings", listed(left)),
@@ -104,18 +110,39 @@ function supplies({ view, rules, edition }: Toledo): Message[] {
     has("deck", view.deck_size),
     has("discard", view.discard_size),
   ];
+  return all.map((what) => message("app-toledo-supply", { what }));
 }
 
-export function reading(shown: Toledo): Message[] {
-  const { view, seats } = shown;
-  const arrived = crowd(shown, (seat) => view.arrived[seat]!);
-  const seat = (k: number): Message => message("app-toledo-has", { kind: named(seats[k]!), what: listed(possessionsInWords(shown, k)) });
+/** The fields of a row from above, after what using one costs. */
+function row(shown: Toledo, { fields, cost }: Row, k: number): Message[] {
+  const fromAbove = fields.toReversed().map((field) => placeInWords(shown, field));
+  return [has(ROW_NAMES[k]!, message("toledo-board-cost", { cost })), ...fromAbove];
+}
+
+/** The cards in front of whoever is on turn, and the viewer's own. */
+function cards({ view }: Toledo): Message[] {
+  const played = { base: view.base_value, bonus: view.bonus_value };
+  const held = range(TOLEDO.VALUES).filter((value) => view.held[value]! > 0);
+  const hand = held.map((value) => cardInWords(value, view.hand[value]![0]!, view.held[value]!));
   return [
-    now(shown),
-    message("app-toledo-has", { kind: message("toledo-board-alcazar"), what: listed(arrived) }),
-    ...range(TOLEDO.FIELDS + 1).reverse().map((position) => placeInWords(shown, position)),
-    ...supplies(shown),
-    ...range(view.players).map(seat),
+    ...Object.entries(played).flatMap(([kind, value]) => (value > 0 ? [has(kind, value)] : [])),
+    ...hand.map((card) => has("hand", card)),
   ];
 }
 
+export function reading(shown: Toledo): Message[] {
+  const { view, seats, rules, edition } = shown;
+  const arrived = crowd(shown, (seat) => view.arrived[seat]!);
+  const rows = rowsOf(rules.editionFacts(edition)).map((fields, k) => row(shown, fields, k));
+  const seat = (k: number): Message =>
+    message("app-toledo-has", { kind: named(seats[k]!), what: listed(possessionsInWords(shown, k)) });
+  return [
+    now(shown),
+    has("alcazar", arrived.length > 0 ? listed(arrived) : message("app-toledo-nobody")),
+    ...rows.toReversed().flat(),
+    placeInWords(shown, TOLEDO.CATHEDRAL),
+    ...supplies(shown),
+    ...cards(shown),
+    ...range(view.players).map(seat),
+  ];
+}

@@ -2,10 +2,10 @@
  * What can be pointed at in Toledo.
  *
  * `card-<value>` a card in the hand, `bonus-<value>` the same as the movement tile's extra card; `figure-<position>` an
- * own figure; `place-<position>` the cathedral, a field or an entrance; `tile-<name>` a shop not placed yet, `M1` … `F2`;
- * `deck`; `sword-<fame>` an open sword, `carry-<fame>` an own one; `fencing-<name>` an open fencing tile, `drop-<name>` an
- * own one; `seat-<seat>` a rival's figure that can be challenged; and without a picture `button-home`, `button-pass`,
- * `button-end`, `button-skip`, `button-use`, `button-enter`.
+ * own figure; `place-<position>` the cathedral, a field or an entrance; `tile-<name>` a shop not placed yet, `M1` …
+ * `F2`; `deck`; `sword-<fame>` an open sword, `carry-<fame>` an own one; `fencing-<name>` an open fencing tile,
+ * `drop-<name>` an own one; `seat-<seat>` a rival's figure that can be challenged; and without a picture `button-home`,
+ * `button-pass`, `button-end`, `button-skip`, `button-use`, `button-enter`.
  *
  * A decision is one or two of them: a move is a card and a figure, and where the figure lands can stand for either.
  */
@@ -71,25 +71,29 @@ function split(thing: Thing): [string, string] {
 }
 
 export function meant(sight: Toledo, picked: readonly Thing[]): string[] {
-  const of = Object.fromEntries(picked.map(split));
+  const { button, tile, card, fencing, drop, sword, carry, seat, deck, bonus, figure, place } = Object.fromEntries(
+    picked.map(split),
+  ) as Partial<Record<string, string>>;
   const view = sight.view;
-  const one = Object.keys(of).length === 1;
-  if (of["button"] === "home") return of["figure"] === undefined ? standingAt(view).map((at) => `home ${at}`) : [`home ${of["figure"]}`];
-  if (of["button"] !== undefined) return [of["button"]];
-  if (of["tile"] !== undefined) return places(view, of["tile"], of["place"]);
-  if (of["card"] !== undefined && one && view.phase === TOLEDO.CIRCLE) return [`pay ${of["card"]}`];
-  if (of["fencing"] !== undefined) return [of["drop"] === undefined ? `train ${of["fencing"]}` : `train ${of["fencing"]} drop ${of["drop"]}`];
-  if (of["drop"] !== undefined) return TOLEDO.FENCING_TILES.map((name) => `train ${name} drop ${of["drop"]}`);
-  if (of["sword"] !== undefined) return [`forge ${of["sword"]}`];
-  if (of["carry"] !== undefined) return [`deliver ${of["carry"]}`];
-  if (of["seat"] !== undefined) return [`duel ${of["seat"]}`];
-  if (of["deck"] !== undefined) return ["draw"];
-  return moves(view, of["bonus"] === undefined ? "move" : "bonus", of["card"] ?? of["bonus"], of["figure"], of["place"]);
+  if (button === "home") return (figure === undefined ? standingAt(view) : [figure]).map((from) => `home ${from}`);
+  if (button !== undefined) return [button];
+  if (tile !== undefined) return places(view, tile, place);
+  if (card !== undefined && picked.length === 1 && view.phase === TOLEDO.CIRCLE) return [`pay ${card}`];
+  if (drop !== undefined)
+    return (fencing ? [fencing] : TOLEDO.FENCING_TILES).map((name) => `train ${name} drop ${drop}`);
+  if (fencing !== undefined) return [`train ${fencing}`];
+  if (sword !== undefined) return [`forge ${sword}`];
+  if (carry !== undefined) return [`deliver ${carry}`];
+  if (seat !== undefined) return [`duel ${seat}`];
+  if (deck !== undefined) return ["draw"];
+  return moves(view, bonus === undefined ? "move" : "bonus", card ?? bonus, figure, place);
 }
 
 function places(view: ToledoView, tile: string, field: string | undefined): string[] {
   const fields = range(TOLEDO.FIELDS + 1).slice(1);
-  return field === undefined ? fields.filter((k) => !view.shop[k]).map((k) => `place ${tile} ${k}`) : [`place ${tile} ${field}`];
+  return field === undefined
+    ? fields.filter((k) => !view.shop[k]).map((k) => `place ${tile} ${k}`)
+    : [`place ${tile} ${field}`];
 }
 
 /** Where the viewer has figures. */

@@ -1,0 +1,71 @@
+"""For everybody: no page in any state has anything that axe-core objects to."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.app.playing import Person
+
+AXE = Path(__file__).parents[2] / "web" / "app" / "node_modules" / "axe-core" / "axe.min.js"
+OBJECTIONS = """async () => {
+  const { violations } = await axe.run(document);
+  return violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 3).map(({ html }) => html.slice(0, 160))]);
+}"""
+
+
+def go(page: Page, place: str) -> None:
+    page.goto(page.url.split("#")[0] + place)
+
+
+def home(page: Page) -> None:
+    page.get_by_role("button", name="Play now").first.wait_for()
+
+
+def new_table(page: Page) -> None:
+    go(page, "#/new/alcazar")
+    page.get_by_role("button", name="Start the game").wait_for()
+
+
+def rules(page: Page) -> None:
+    go(page, "#/rules/toledo")
+    page.get_by_role("searchbox").wait_for()
+
+
+def toledo(page: Page) -> None:
+    Person(page).play_now("toledo")
+
+
+def alcazar(page: Page) -> None:
+    person = Person(page)
+    person.play_now("alcazar")
+    person.pick_something()
+
+
+def choices(page: Page) -> None:
+    toledo(page)
+    page.get_by_role("button", name="All").click()
+    page.keyboard.press("h")
+    page.get_by_role("region", name="The best choices").wait_for()
+
+
+def end(page: Page) -> None:
+    person = Person(page)
+    person.play_now("toledo")
+    person.play_to_the_end()
+
+
+def replay(page: Page) -> None:
+    end(page)
+    page.get_by_role("link", name="Look at the game again").click()
+    page.get_by_label("Moment of the game").wait_for()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("reach", [home, new_table, rules, toledo, alcazar, choices, end, replay])
+def test_axe_objects_to_nothing(page: Page, reach: Callable[[Page], None], theme: str) -> None:
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+    reach(page)
+    page.add_script_tag(path=AXE)
+    assert page.evaluate(OBJECTIONS) == []

@@ -1,0 +1,169 @@
+"""What people do at a table beside playing: come back, take back, hand the screen on, ask why not."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.app.playing import Person
+
+PHONE = {"width": 390, "height": 844}
+SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def set_table(page: Page, game: str, *seats: str) -> None:
+    """A new table with these people, in this order; “bot” is one."""
+    page.goto(page.url.split("#")[0] + f"#/new/{game}")
+    page.locator(".numbers label").filter(has_text=str(len(seats))).click()
+    for number, name in enumerate(seats, 1):
+        page.get_by_label(f"Seat {number}: person or bot").select_option(
+            label="Bot: apprentice" if name == "bot" else "Person"
+        )
+        if name != "bot":
+            page.get_by_label(f"Seat {number}: name").fill(name)
+    page.get_by_label("Draw the order of the seats by lot").uncheck()
+    page.get_by_role("button", name="Start the game").click()
+
+
+def lift(page: Page, name: str) -> None:
+    page.get_by_role("button", name=f"I am {name}").click()
+    expect(page.locator(".curtain")).to_have_count(0)
+
+
+def log_of(page: Page) -> list[str]:
+    return page.locator(".log li").all_inner_texts()
+
+
+def test_a_reload_in_the_middle_loses_nothing(person: Person, page: Page) -> None:
+    person.play_now("alcazar")
+    person.decide(3)
+    before = log_of(page)
+    question = page.locator(".asked").inner_text()
+    page.reload()
+    person.wait()
+    assert log_of(page) == before
+    assert page.locator(".asked").inner_text() == question
+    page.goto(page.url.split("#")[0])
+    page.get_by_role("link", name=re.compile("Continue")).first.click()
+    person.wait()
+    assert log_of(page) == before
+
+
+def test_three_people_around_one_screen_never_see_each_others_hands(person: Person, page: Page) -> None:
+    set_table(page, "toledo", "Ana", "Ben", "Cleo")
+    for name in ("Ana", "Ben", "Cleo", "Ana"):
+        person.wait()
+        expect(page.get_by_role("heading", name=f"Pass to {name}")).to_be_visible()
+        assert page.locator("[data-thing^=card-]").count() == 0
+        page.get_by_role("button", name=f"I am {name}").click()
+        expect(page.locator("[data-thing^=card-]").first).to_be_visible()
+        assert person.pick("deck")
+    assert page.locator(".log li").count() == 4
+
+
+def test_what_was_done_in_a_turn_can_be_taken_back_until_cards_came_in(person: Person, page: Page) -> None:
+    set_table(page, "toledo", "Ana", "Ben")
+    lift(page, "Ana")
+    page.keyboard.press("u")
+    expect(page.get_by_role("alert")).to_contain_text("nothing of yours to take back")
+    tile = next(thing for thing in person.lit if thing.startswith("tile-"))
+    assert person.pick(tile)
+    assert person.pick(next(thing for thing in person.lit if thing.startswith("place-")))
+    expect(page.get_by_role("heading", name="Pass to Ben")).to_be_visible()
+    page.locator(".curtain").get_by_role("button", name="Take back").click()
+    lift(page, "Ana")
+    assert log_of(page) == []
+    assert tile in person.lit
+    assert person.pick("deck")
+    expect(page.get_by_role("heading", name="Pass to Ben")).to_be_visible()
+    expect(page.locator(".curtain").get_by_role("button", name="Take back")).to_have_count(0)
+
+
+def test_the_last_decision_of_a_turn_waits_where_that_is_preferred(person: Person, page: Page) -> None:
+    person.play_now("toledo")
+    page.get_by_label("Confirm my turns").check()
+    before = page.locator(".log li").count()
+    assert person.pick("deck")
+    expect(page.get_by_role("button", name="End my turn with this")).to_be_visible()
+    assert page.locator(".log li").count() == before
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="End my turn with this")).to_have_count(0)
+    assert person.pick("deck")
+    page.keyboard.press("Enter")
+    expect(page.locator(".log li")).not_to_have_count(before)
+
+
+def test_an_impossible_thing_answers_why_not_and_the_rule_can_be_read(person: Person, page: Page) -> None:
+    person.play_now("toledo")
+    before = page.locator(".log li").count()
+    page.locator("[data-thing=place-20]").dispatch_event("click")
+    alert = page.get_by_role("alert")
+    expect(alert).to_be_visible()
+    alert.get_by_role("button", name=re.compile(r"Rule T\d")).click()
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"T\d"))
+    page.get_by_role("link", name="Read it in the rules").click()
+    expect(page).to_have_url(re.compile(r"#/rules/toledo\?rule=T"))
+    page.go_back()
+    person.wait()
+    assert page.locator(".log li").count() == before
+
+
+def test_hints_show_everybodys_share_and_can_be_played(person: Person, page: Page) -> None:
+    person.play_now("alcazar")
+    before = page.locator(".log li").count()
+    page.keyboard.press("h")
+    hints = page.get_by_role("region", name="The best choices")
+    expect(hints).to_be_visible()
+    first = hints.locator("li").first
+    shares = re.findall(r"(\d+) %", first.locator(".shares").inner_text())
+    assert sum(map(int, shares)) == 100
+    first.get_by_role("button", name="Do this").click()
+    expect(page.locator(".log li")).not_to_have_count(before)
+
+
+def test_the_language_changes_everywhere_at_once(person: Person, page: Page) -> None:
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Deutsch").click()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile("spielen")).first.click()
+    person.wait()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_role("button", name="Zurücknehmen")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["toledo", "alcazar"])
+def test_a_phone_is_enough(browser: Browser, address: str, game: str) -> None:
+    phone = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale="en-GB", reduced_motion="reduce")  # type: ignore[arg-type]
+    page = phone.new_page()
+    page.goto(address)
+    person = Person(page)
+    assert page.evaluate(SIDEWAYS) <= 0
+    person.play_now(game)
+    for _ in range(12):
+        person.pick_something()
+        person.wait()
+        assert page.evaluate(SIDEWAYS) <= 0
+    page.get_by_role("button", name="Log").click()
+    expect(page.locator(".log li").first).to_be_visible()
+    phone.close()
+
+
+def test_a_replay_link_opens_the_moment_in_another_browser(
+    person: Person, page: Page, context: BrowserContext, browser: Browser
+) -> None:
+    person.play_now("toledo")
+    person.play_to_the_end()
+    page.get_by_role("link", name="Look at the game again").click()
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="One decision on").click()
+    page.get_by_role("button", name="One decision on").click()
+    expect(page).to_have_url(re.compile(r"at=2"))
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_text("The link is copied")).to_be_visible()
+    link = page.evaluate("() => navigator.clipboard.readText()")
+    elsewhere = browser.new_context()
+    other = elsewhere.new_page()
+    other.goto(link)
+    expect(other.get_by_label("Moment of the game")).to_have_value("2")
+    expect(other.locator("svg").first).to_be_visible()
+    elsewhere.close()

@@ -1,0 +1,27 @@
+// Firefox opens the app and plays some decisions: node firefox.mjs ADDRESS
+import puppeteer from "puppeteer-core";
+
+const browser = await puppeteer.launch({ browser: "firefox", executablePath: process.argv[3], headless: true });
+try {
+  const page = await browser.newPage();
+  const complaints = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  await page.goto(process.argv[2]);
+  for (const game of [0, 1]) {
+    await page.goto(`${process.argv[2]}#/`);
+    await page.waitForSelector("::-p-aria(Play now)");
+    await (await page.$$("::-p-aria(Play now)"))[game].click();
+    for (let decided = 0; decided < 5; ) {
+      await page.waitForSelector(".glowing[data-thing]");
+      const before = await page.$$eval(".log li", (lines) => lines.length);
+      await page.$$eval(".glowing[data-thing]", (lit) => {
+        const thing = lit[Math.floor(Math.random() * lit.length)];
+        thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      });
+      if ((await page.$$eval(".log li", (lines) => lines.length)) > before) decided += 1;
+    }
+  }
+  if (complaints.length > 0) throw new Error(complaints.join("\n"));
+} finally {
+  await browser.close();
+}
