@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import msgspec
 import numpy as np
 
 from zoco import rules_of
@@ -19,6 +20,7 @@ from zoco.core.layout import Row
 from zoco.core.sight import Sight
 from zoco.server.serving import Serving
 from zoco.server.settings import Limits, Settings
+from zoco.server.wire import Heard
 
 PATIENCE = 60.0
 GENEROUS = Limits(
@@ -29,6 +31,7 @@ GENEROUS = Limits(
     tables_per_person=100_000,
     outbox_messages=100_000,
     chats_per_minute=100_000,
+    replays_per_minute=100_000,
     bot_milliseconds=1,
 )
 
@@ -133,6 +136,7 @@ class Line:
             message = await self.socket.receive()
             assert message.type == aiohttp.WSMsgType.TEXT, message
             self.frames.append(message.data)
+            msgspec.json.decode(message.data, type=Heard)  # as the OpenAPI document says
             self.waiting.extend(json.loads(message.data))
         heard = self.waiting.popleft()
         self.hear(heard)

@@ -227,9 +227,9 @@ def test_forged_identities_have_no_seat_and_a_seat_is_not_for_sale(tmp_path: Pat
             move: dict[str, Any] = {"number": 0, "notation": notation}
             for secret in ("", "x" * 43, ana.secret[:-1] + "!", ana.secret.lower(), "' OR 1=1 --", "\x00" * 43):
                 eve.session.headers["Authorization"] = f"Bearer {secret}".replace("\x00", "")
-                assert await eve.refused(f"POST /tables/{table}/play", 403, **move) == "server-no-seat"
+                assert await eve.refused(f"POST /tables/{table}/play", 403, **move) == "server-nobody"
                 assert (await eve.ask(f"GET /tables/{table}"))["you"] is None
-            assert await eve.refused(f"POST /tables/{table}/resign", 403) == "server-no-seat"
+            assert await eve.refused(f"POST /tables/{table}/resign", 403) == "server-nobody"
             await mover.ask(f"POST /tables/{table}/play", **move)
 
     run(test)

@@ -87,4 +87,6 @@ def test_the_document_describes_the_websocket(address: tuple[str, str, str]) -> 
         async with aiohttp.ClientSession() as session, session.get(f"{address[0]}/api/openapi.json") as response:
             return await response.json()
 
-    assert "/api/socket" in asyncio.run(fetch())["info"]["description"]
+    document = asyncio.run(fetch())
+    assert "/api/socket" in document["info"]["description"]
+    assert {"Event", "TableHere", "PlayHere", "Listen"} <= set(document["components"]["schemas"])

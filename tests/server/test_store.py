@@ -16,6 +16,7 @@ from tests.server.clients import Person, play_on, run, seated, served
 from tests.server.test_tables import on_turn, reason
 from zoco.core.errors import ZocoError
 from zoco.server.store import FILE, Store, connect, migrate, steps
+from zoco.server.tables import Table
 
 SCHEMAS = Path(__file__).parent / "schemas"
 INSERT = "INSERT INTO people (id, name, created) VALUES (?, ?, 0)"
@@ -85,6 +86,24 @@ def test_a_move_that_cannot_be_written_never_happened(tmp_path: Path) -> None:
             assert mover.view.tobytes() == seen
             number = mover.number
             await mover.listen(table, number)
+            assert "refused" not in await mover.play(mover.sight.legal[0])
+
+    run(test)
+
+
+def test_a_fault_of_ours_in_the_middle_of_a_move_leaves_the_table_as_its_log_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
+            table, lines = await seated([ana, ben])
+            await play_on(lines, 5, random.Random(1))
+            mover, _ = on_turn(lines)
+            with monkeypatch.context() as broken:
+                broken.setattr(Table, "show", lambda *_: 1 // 0)
+                assert reason(await mover.play(mover.sight.legal[0])) == "server-failed"
+            await mover.listen(table, mover.number)
+            assert len((await serving.house.get(table)).running().moves) == 5
             assert "refused" not in await mover.play(mover.sight.legal[0])
 
     run(test)

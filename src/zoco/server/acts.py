@@ -1,5 +1,6 @@
 """What people do at tables. Each act checks who asks and when, and becomes an entry of the table's log."""
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from typing import Any
@@ -10,14 +11,15 @@ from zoco import rules_for
 from zoco.bots.levels import LEVELS
 from zoco.core.errors import ZocoError
 from zoco.core.game import Game
-from zoco.core.records import parse_record, replay_record
+from zoco.core.records import Record, parse_record, replay_record
+from zoco.core.rules import Rules
 from zoco.messages import printable
 from zoco.server.entries import Entry
 from zoco.server.hooks import check_url
-from zoco.server.house import House, not_written
+from zoco.server.house import House
 from zoco.server.limits import Buckets
 from zoco.server.people import Person, clean_name
-from zoco.server.refusals import ConflictError, DoorError, ForbiddenError, LimitError
+from zoco.server.refusals import ConflictError, DoorError, ForbiddenError, LimitError, not_written
 from zoco.server.store import Statement
 from zoco.server.tables import DEFAULT_LEVEL, Chair, Table
 from zoco.server.wire import (
@@ -298,7 +300,7 @@ class Acts:
             raise LimitError("server-record-long", most=MOST_MOVES)
         record = parse_record(asked.record)
         rules = self.house.rules_of(rules_for(record).name)
-        game = await self.house.loop.run_in_executor(None, replay_record, rules, record)
+        game, moves = await asyncio.to_thread(replay_upload, rules, record, self.house.now())
         options = Options(
             game=rules.name,
             edition=game.edition.name,
@@ -309,8 +311,7 @@ class Acts:
         )
         table = self.house.new_table(options, person.id)
         name = await self.name_for(person, asked.name) if asked.chair is not None else ""
-        entries = seat_recorded(game, person, asked.chair, name, self.house.now())
-        entries += entries_of(game, self.house.now())
+        entries = [*seat_recorded(game, person, asked.chair, name, self.house.now()), *moves]
         await self.found(table, person, asked.key, entries, "over" if game.over else "running")
         stands = await self.house.get(table.id)
         await self.house.store.written(self.house.brief(stands))
@@ -348,6 +349,12 @@ def seat_recorded(game: Game, person: Person, chair: int | None, name: str, now:
         elif bot:
             entries.append(Entry("bot", now, person.id, k, bot if bot in levels else DEFAULT_LEVEL))
     return entries
+
+
+def replay_upload(rules: Rules, record: Record, now: int) -> tuple[Game, list[Entry]]:
+    """Takes a while, so it runs in a thread."""
+    game = replay_record(rules, record)
+    return game, entries_of(game, now)
 
 
 def entries_of(game: Game, now: int) -> list[Entry]:

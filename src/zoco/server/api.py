@@ -50,9 +50,8 @@ class Api:
         self.list_routes()
 
     def add(self, door: str, summary: str, handle: Handle, answer: Any, body: Any = None, query: Any = NoQuery) -> None:
-        """Whoever changes something is somebody: only looking needs no identity."""
         method, path = door.split(" ")
-        self.routes.append(Route(method, f"/api{path}", summary, handle, body, query, answer, method != "GET"))
+        self.routes.append(Route(method, f"/api{path}", summary, handle, body, query, answer))
 
     def list_routes(self) -> None:
         add, acts = self.add, self.acts
@@ -69,7 +68,7 @@ class Api:
         add("POST /tables", "A new table", self.create, wire.TableId, wire.NewTable)
         add("POST /records", "A table from a record", self.upload, wire.TableId, wire.Upload)
         add("GET /tables/{id}", "A table as you see it", self.table, wire.TableNow)
-        add("POST /tables/{id}/take", "Take a chair", self.at(acts.take), wire.Done, wire.Taking)
+        add("POST /tables/{id}/take", "Take a chair", self.at(acts.take, new=True), wire.Done, wire.Taking)
         add("POST /tables/{id}/leave", "Leave your chair", self.at(acts.leave), wire.Done, wire.Keyed)
         add("POST /tables/{id}/chair", "A bot, or nobody, on a chair", self.at(acts.set_chair), wire.Done, wire.Setting)
         add("POST /tables/{id}/start", "Draw lots for seats and begin", self.at(acts.start), wire.Done, wire.Starting)
@@ -77,7 +76,7 @@ class Api:
         add("POST /tables/{id}/undo", "Take back your last decision of this turn", self.undo, wire.Done, wire.Undo)
         add("POST /tables/{id}/resign", "Leave your seat to a bot", self.at(acts.resign), wire.Done, wire.Keyed)
         add("POST /tables/{id}/back", "Take over from the bot again", self.at(acts.come_back), wire.Done, wire.Keyed)
-        add("POST /tables/{id}/chat", "Say something", self.at(acts.chat), wire.Done, wire.Chat)
+        add("POST /tables/{id}/chat", "Say something", self.at(acts.chat, new=True), wire.Done, wire.Chat)
         add("POST /tables/{id}/rematch", "The same again", self.rematch, wire.TableId, wire.Keyed)
         add("POST /tables/{id}/close", "Close your table", self.at(acts.close), wire.Done, wire.Keyed)
         add("PUT /tables/{id}/hook", "Be called when it is your turn", self.at(acts.set_hook), None, wire.Hook)
@@ -88,19 +87,14 @@ class Api:
         add("POST /tables/{id}/hint", "The best choices", self.hint, wire.Hints)
         add("GET /tables/{id}/record", "The record, after the end", self.record, dict[str, Any])
 
-    def at(self, act: Callable[[Person, str, Any], Any]) -> Handle:
-        """An act of somebody at a table."""
+    def at(self, act: Callable[[Person, str, Any], Any], new: bool = False) -> Handle:
+        """An act of somebody at a table; some can be the first thing that somebody new does."""
 
         async def handle(caller: Caller, id: str, body: Any, query: NoQuery) -> Any:
-            return await act(await self.doors.person(caller), id, body)
+            person = await self.doors.person(caller) if new else self.doors.known(caller)
+            return await act(person, id, body)
 
         return handle
-
-    async def known(self, caller: Caller) -> Person:
-        """For looking at what only somebody known can have."""
-        if caller.known is None:
-            raise UnknownError("server-nobody")
-        return caller.known
 
     # ---- the house and oneself
 
@@ -127,7 +121,7 @@ class Api:
         return me(person)
 
     async def make_link(self, caller: Caller, query: NoQuery) -> wire.NewLink:
-        word = await self.house.people.make_link(await self.doors.person(caller))
+        word = await self.house.people.make_link(self.doors.known(caller))
         return wire.NewLink(word, self.house.now() + LINK_MILLISECONDS)
 
     async def follow_link(self, caller: Caller, body: wire.Link, query: NoQuery) -> wire.Me:
@@ -158,7 +152,7 @@ class Api:
         return await self.decided(self.acts.undo, caller, id, body)
 
     async def decided(self, act: Callable[..., None], caller: Caller, id: str, body: Any) -> Any:
-        person, table = await self.doors.person(caller), await self.house.get(id)
+        person, table = self.doors.known(caller), await self.house.get(id)
         done = self.house.loop.create_future()
 
         def then(answer: Any) -> None:
@@ -169,7 +163,7 @@ class Api:
         return await done
 
     async def rematch(self, caller: Caller, id: str, body: wire.Keyed, query: NoQuery) -> wire.TableId:
-        return wire.TableId(await self.acts.rematch(await self.doors.person(caller), id, body))
+        return wire.TableId(await self.acts.rematch(self.doors.known(caller), id, body))
 
     # ---- looking
 
@@ -180,13 +174,13 @@ class Api:
         return await self.looks.view(id, caller.id, query.seat, query.at)
 
     async def choices(self, caller: Caller, id: str, query: NoQuery) -> wire.Choices:
-        return await self.looks.choices(id, await self.known(caller))
+        return await self.looks.choices(id, self.doors.known(caller))
 
     async def why_not(self, caller: Caller, id: str, query: Asked) -> wire.Why:
-        return await self.looks.why_not(id, await self.known(caller), query.notation)
+        return await self.looks.why_not(id, self.doors.known(caller), query.notation)
 
     async def hint(self, caller: Caller, id: str, query: NoQuery) -> wire.Hints:
-        return await self.looks.hint(id, await self.doors.person(caller))
+        return await self.looks.hint(id, self.doors.known(caller))
 
     async def record(self, caller: Caller, id: str, query: NoQuery) -> dict[str, Any]:
         return await self.looks.record(id)

@@ -45,6 +45,9 @@ class Caller:
         return self.known.id if self.known else None
 
 
+CALLER = web.RequestKey("caller", Caller)
+
+
 class Route(NamedTuple):
     """A door of the API. What goes in and comes out has a type, of which the OpenAPI document is made."""
 
@@ -55,7 +58,6 @@ class Route(NamedTuple):
     body: Any
     query: Any
     answer: Any
-    needs_person: bool
 
 
 class Doors:
@@ -97,6 +99,12 @@ class Doors:
             raise ForbiddenError("server-banned")
         return Caller(request, person)
 
+    def known(self, caller: Caller) -> Person:
+        """For what only somebody can do who has been here before."""
+        if caller.known is None:
+            raise ForbiddenError("server-nobody")
+        return caller.known
+
     async def person(self, caller: Caller) -> Person:
         """Somebody new gets an identity with the first thing they do."""
         if caller.known is None:
@@ -113,35 +121,28 @@ class Doors:
                 raise LimitError("server-too-fast")
             if request.method not in SAFE:
                 self.check_origin(request)
-            caller = await self.caller(request)
+            caller = request[CALLER] = await self.caller(request)
             values: dict[str, Any] = dict(request.match_info)
             if route.query is not None:
                 values["query"] = msgspec.convert(dict(request.query), route.query, strict=False)
             if route.body is not None:
                 values["body"] = await read_body(request, route.body)
-            if route.needs_person:
-                await self.person(caller)
-            return self.answer(caller, await route.handle(caller, **values))
+            return self.answer(await route.handle(caller, **values))
 
         return handle
 
-    def answer(self, caller: Caller, what: Any) -> web.Response:
+    def answer(self, what: Any) -> web.Response:
         if what is None:
             response = web.Response(status=204)
         else:
             response = web.Response(body=encode(what), content_type="application/json")
         response.headers["Cache-Control"] = "no-store"
-        if caller.secret is not None:
-            response.set_cookie(
-                COOKIE,
-                caller.secret,
-                max_age=YEAR,
-                path="/",
-                httponly=True,
-                samesite="Strict",
-                secure=self.settings.secure,
-            )
         return response
+
+    def hand_over(self, secret: str, response: web.StreamResponse) -> None:
+        """Out of reach of pages and of other sites."""
+        safe = self.settings.secure
+        response.set_cookie(COOKIE, secret, max_age=YEAR, path="/", httponly=True, samesite="Strict", secure=safe)
 
     @web.middleware
     async def middleware(
@@ -167,6 +168,8 @@ class Doors:
         if not response.prepared:
             for name, value in HEADERS.items():
                 response.headers.setdefault(name, value)
+            if CALLER in request and (secret := request[CALLER].secret) is not None:
+                self.hand_over(secret, response)
         return response
 
     def refuse(self, request: web.Request, status: int, why: Message) -> web.Response:

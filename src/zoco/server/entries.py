@@ -1,15 +1,13 @@
 """The log of a table: what people, bots and clocks did to it, in order. Everything else is folded from it."""
 
 from collections.abc import Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 import msgspec
 
 from zoco.server.store import COLUMNS, Statement
+from zoco.server.wire import Kind
 
-Kind: TypeAlias = Literal[
-    "take", "leave", "bot", "open", "start", "play", "undo", "chat", "away", "back", "rematch", "close"
-]
 INSERT = f"INSERT INTO log ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 SELECT = 'SELECT number, at, kind, person, seat, text, data, key FROM log WHERE "table" = ? ORDER BY number'
 to_json, from_json = msgspec.json.Encoder(), msgspec.json.Decoder(dict[str, Any])

@@ -24,7 +24,7 @@ from zoco.server.entries import SELECT, Entry, read_entry
 from zoco.server.hooks import Hooks
 from zoco.server.metrics import Metrics
 from zoco.server.people import People
-from zoco.server.refusals import ConflictError, NotReadyError, UnknownError
+from zoco.server.refusals import ConflictError, NotReadyError, UnknownError, not_written
 from zoco.server.settings import Settings
 from zoco.server.store import Statement, Store
 from zoco.server.tables import RECENT, Table, encode, fold_log
@@ -207,7 +207,13 @@ class House:
         if table.trouble is not None:
             raise ConflictError("server-read-only", why=table.trouble)
         was = table.status
-        table.fold(entry)
+        try:
+            table.fold(entry)
+        except ZocoError:
+            raise
+        except Exception as error:  # a fault of ours, perhaps half way: what stands is what the log says
+            self.lose(table, error)
+            raise
         fresh, table.fresh = table.fresh, []
         statements = list(besides)
         if table.status != was or entry.kind in ("start", "take", "away", "back"):
@@ -335,20 +341,26 @@ class House:
 
     async def let_bot_decide(self, table: Table, seat: int, level: str) -> None:
         number = table.numbers[seat]
+
+        def is_asked() -> bool:
+            stands = self.tables.get(table.id) is table and table.on_turn == seat
+            return stands and table.numbers[seat] == number and table.chairs[seat].bot is not None
+
         job = Job(table.rules.name, table.edition.name, table.view(seat).tobytes(), level)
         notation = await self.workers.decide(job)
-        if notation is not None and not table.is_hidden(notation):
-            pause = self.settings.limits.bot_milliseconds / 1000
-            await asyncio.sleep(self.shown_at.get(table.id, 0) + pause - self.loop.time())
+        if is_asked():
+            legal = table.running().legal
+            if notation not in legal:  # no worker could: the game goes on all the same
+                notation = secrets.choice(legal)
+            if not table.is_hidden(notation):
+                pause = self.settings.limits.bot_milliseconds / 1000
+                await asyncio.sleep(self.shown_at.get(table.id, 0) + pause - self.loop.time())
         self.thinking.discard(table.id)
-        is_asked = table.on_turn == seat and table.numbers[seat] == number and table.chairs[seat].bot is not None
-        if self.tables.get(table.id) is not table or not is_asked:
-            return self.consider(table)
-        if notation is None:  # no worker could: the game goes on all the same
-            notation = secrets.choice(table.running().legal)
-        with suppress(ZocoError):
-            self.enter(table, Entry("play", self.now(), None, seat, notation), lambda _: None)
-        return None
+        if notation is None or not is_asked():
+            self.consider(table)
+        else:
+            with suppress(ZocoError):
+                self.enter(table, Entry("play", self.now(), None, seat, notation), lambda _: None)
 
     async def call_hook(self, table: Table, seat: int, person: int) -> None:
         rows = await self.store.rows('SELECT url FROM hooks WHERE "table" = ? AND person = ?', table.id, person)
@@ -368,7 +380,7 @@ class House:
             if table.status == "running" and (why := self.overdue(table, now)):
                 with suppress(ZocoError):
                     self.enter(table, Entry("away", now, None, table.on_turn, why), lambda _: None)
-            elif table.id not in self.audience and (crowded or self.touched[table.id] < idle):
+            elif table.id not in self.audience and (crowded or self.touched.get(table.id, 0) < idle):
                 self.put_away(table)
 
     def overdue(self, table: Table, now: int) -> str | None:
@@ -393,10 +405,6 @@ class House:
         self.left_at.pop(table.id, None)
         for facts in (self.touched, self.shown, self.shown_at):
             facts.pop(table.id, None)
-
-
-def not_written(error: Exception) -> ZocoError:
-    return NotReadyError("server-not-written", error=str(error)[:200])
 
 
 def fold_rows(table: Table, connection: sqlite3.Connection, until: Callable[[Table], bool] | None) -> None:

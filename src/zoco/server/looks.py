@@ -47,6 +47,8 @@ class Looks:
         self.house = house
         most = house.settings.limits.hints_per_minute
         self.hints = Buckets(most / 60, most, house.loop.time)
+        most = house.settings.limits.replays_per_minute
+        self.replays = Buckets(most / 60, most, house.loop.time)
 
     # ---- tables
 
@@ -111,6 +113,7 @@ class Looks:
         if number is not None and number > table.listeners[listener].count:
             raise UnknownError("no-such-moment", index=str(number), last=table.listeners[listener].count)
         if number is not None and number < table.listeners[listener].count:
+            self.allow_replay(person or id)
             table = await self.house.refold(id, until=partial(has_heard, listener, number))
         stands = table.listeners[listener]
         if stands.view is None:
@@ -145,12 +148,18 @@ class Looks:
             frames = table.listeners[listener].since(since)
             if frames is not None:
                 return table, found + frames
+            self.allow_replay(person or table.id)
             past = await self.house.refold(table.id, None, partial(has_heard, listener, count))
             if past.trouble is not None:
                 raise ConflictError("server-read-only", why=past.trouble)
             found += past.listeners[listener].since(since) or []
             since = past.listeners[listener].count
             table = await self.house.standing(table.id)
+
+    def allow_replay(self, caller: int | str) -> None:
+        """Folding a log anew is work."""
+        if not self.replays.take(caller):
+            raise LimitError("server-too-fast")
 
     # ---- decisions
 

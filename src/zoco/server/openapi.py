@@ -30,6 +30,8 @@ Moves and news travel over one WebSocket, `/api/socket`, as JSON texts. A client
 `{"is": "table", …}` (what `GET /api/tables/{id}` gives), `{"is": "presence", "table", "present"}`,
 `{"is": "reload", "table"}` (listen anew), and events:
 `{"is": "event", "table", "number", "at", "what", …}`, numbered for each listener from 1 on.
+The schemas `Event`, `TableHere`, `Said`, `Presence`, `Reload` describe them; `Listen`, `Part`, `Ping`, `PlayHere`,
+`UndoHere`, `ChatHere` what a client sends.
 `what` is `take`, `leave`, `bot`, `open`, `away`, `back` (with `chairs`), `start` (with `chairs`, `you`, `view`),
 `play`, `undo` (with `seat`, `decision`, `told`, `delta`, `next`, `clock`, at the end `result`),
 `chat` (`seat`, `name`, `text`), `rematch` (`rematch`) or `close` (`reason`).
@@ -37,8 +39,11 @@ A delta lists the bytes of the view's row that changed: `at` are their places, `
 """
 
 
-def document(routes: list[Route]) -> dict[str, Any]:
-    kinds = [kind for route in routes for kind in (route.body, route.query, route.answer) if kind is not None]
+def document(routes: list[Route], *others: Any) -> dict[str, Any]:
+    """`others`: types that no route has, such as what the socket sends."""
+    kinds = [*others] + [
+        kind for route in routes for kind in (route.body, route.query, route.answer) if kind is not None
+    ]
     schemas, components = msgspec.json.schema_components([*kinds, Refusal], ref_template=TEMPLATE)
     found = dict(zip(map(str, [*kinds, Refusal]), schemas, strict=True))
     paths: dict[str, Any] = {}

@@ -50,10 +50,10 @@ class Pages:
         self.pages = {name: Page(path, name) for path, name in names.items()}
 
     async def handle(self, request: web.Request) -> web.Response:
-        name = request.match_info["name"] or "index.html"
-        page = self.pages.get(name)
+        name = request.match_info["name"]
+        page = self.pages.get(name or "index.html")
         if page is None and not name.startswith("api/") and "." not in name.rpartition("/")[2]:
             page = self.pages.get("index.html")  # a place inside the app
         if page is None:
-            raise UnknownError("server-no-page" if not self.pages else "server-no-door")
+            raise UnknownError("server-no-page" if not self.pages and not name else "server-no-door")
         return page.answer(request)

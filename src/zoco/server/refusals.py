@@ -36,6 +36,11 @@ class NotReadyError(DoorError):
     status = 503
 
 
+def not_written(error: Exception) -> NotReadyError:
+    """What could not be written never happened."""
+    return NotReadyError("server-not-written", error=str(error)[:200])
+
+
 def status_of(error: ZocoError) -> int:
     """Errors of the games' own doors (an illegal move, a wrong record) are wrong requests."""
     return error.status if isinstance(error, DoorError) else 422

@@ -23,8 +23,9 @@ from zoco.server.house import House
 from zoco.server.openapi import document
 from zoco.server.pages import Pages
 from zoco.server.settings import Settings
-from zoco.server.sockets import Socket
+from zoco.server.sockets import Socket, Told
 from zoco.server.tables import encode
+from zoco.server.wire import Heard
 
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 SHUTDOWN_SECONDS = 5.0
@@ -66,7 +67,7 @@ class Serving:
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self.doors.middleware], client_max_size=self.settings.limits.request_bytes)
-        described = encode(document(self.api.routes))
+        described = encode(document(self.api.routes, Heard, Told))
 
         async def openapi(_: web.Request) -> web.Response:
             return web.Response(body=described, content_type="application/json")

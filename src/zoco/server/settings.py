@@ -29,6 +29,7 @@ class Limits:
     chat_signs: int = 500
     chats_per_minute: int = 30
     hints_per_minute: int = 20
+    replays_per_minute: int = 120  # of one person: views of the past, and events of long ago
     cached_tables: int = 5000
     bot_milliseconds: int = 400  # between two decisions of a bot that others see
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections import Counter
 from typing import Any
 
@@ -17,6 +18,7 @@ from zoco.server.refusals import DoorError, ForbiddenError, LimitError, status_o
 from zoco.server.tables import encode
 from zoco.server.wire import Chat, Count, Key, Move, Undo
 
+log = logging.getLogger("zoco.server")
 HEARTBEAT = 30.0
 PATIENCE = 10.0  # for a client that neither reads nor goes
 
@@ -50,7 +52,8 @@ class ChatHere(Chat, kw_only=True, tag_field="do", tag="chat"):
     table: str
 
 
-decode = msgspec.json.Decoder(Listen | Part | Ping | PlayHere | UndoHere | ChatHere).decode
+Told = Listen | Part | Ping | PlayHere | UndoHere | ChatHere
+decode = msgspec.json.Decoder(Told).decode
 
 
 class Connection:
@@ -59,7 +62,6 @@ class Connection:
     def __init__(self, door: "Socket", socket: web.WebSocketResponse, person: Person | None, language: str) -> None:
         self.door = door
         self.socket = socket
-        self.known = person
         self.person = person.id if person else None
         self.language = language
         self.tables: set[str] = set()
@@ -116,6 +118,9 @@ class Connection:
             await self.act(asked)
         except ZocoError as error:
             self.refuse(asked.key, error)
+        except Exception:
+            log.exception("a message failed", extra={"do": type(asked).__name__})
+            self.refuse(asked.key, DoorError("server-failed"))
 
     def refuse(self, key: str | None, error: ZocoError) -> None:
         self.door.house.metrics.refusals.labels(str(status_of(error))).inc()
@@ -137,15 +142,16 @@ class Connection:
             return self.answer(asked.key, {})
         if isinstance(asked, Listen):
             return await self.listen(asked)
-        if self.known is None:
+        if self.person is None:
             raise ForbiddenError("server-no-seat")
-        if self.known.banned:
+        person = house.people.known.get(self.person) or await house.people.get(self.person)
+        if person.banned:
             raise ForbiddenError("server-banned")
         if isinstance(asked, ChatHere):
-            return self.answer(asked.key, await acts.chat(self.known, asked.table, asked))
+            return self.answer(asked.key, await acts.chat(person, asked.table, asked))
         table = house.tables.get(asked.table) or await house.get(asked.table)
         act: Any = acts.play if isinstance(asked, PlayHere) else acts.undo
-        return act(self.known, table, asked, lambda what: self.answer(asked.key, what))
+        return act(person, table, asked, lambda what: self.answer(asked.key, what))
 
     async def listen(self, asked: Listen) -> None:
         """The whole table, or exactly what was missed; from then on everything, without a gap between."""

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 import msgspec
 
 from zoco.core.errors import ZocoError
+from zoco.server.refusals import NotReadyError, not_written
 
 FILE = "zoco.sqlite"
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -89,7 +90,7 @@ class Store:
         """`then` is called in the event loop once all is on the disk, or with the error if it is not."""
         with self.arrived:
             if self.closing:
-                raise ZocoError("server-stops")
+                raise NotReadyError("server-stops")
             self.waiting.append(Writing(statements, then, table, row))
             self.arrived.notify()
 
@@ -102,7 +103,7 @@ class Store:
             if error is None:
                 done.set_result(None)
             else:
-                done.set_exception(error)
+                done.set_exception(not_written(error))
 
         self.write(statements, then, table)
         await done

@@ -82,6 +82,11 @@ class NewTable(Plan, kw_only=True):
     key: Key | None = None
 
 
+Kind: TypeAlias = Literal[
+    "take", "leave", "bot", "open", "start", "play", "undo", "chat", "away", "back", "rematch", "close"
+]
+"""What can happen to a table."""
+
 # ---- what is asked for
 
 
@@ -318,3 +323,66 @@ class Health(msgspec.Struct):
     ok: bool
     version: str
     ready: dict[str, bool]
+
+
+# ---- what the socket sends, in lists
+
+
+class Delta(msgspec.Struct, forbid_unknown_fields=True):
+    """Bytes of the view's row: where they are, and what they are now."""
+
+    at: list[int]
+    to: list[int]
+
+
+class Event(msgspec.Struct, tag_field="is", tag="event", forbid_unknown_fields=True, omit_defaults=True):
+    """Something happened; numbered for each listener from 1 on. What else there is depends on `what`."""
+
+    table: str
+    number: int
+    at: int
+    what: Kind
+    chairs: list[SeenChair] | None = None
+    you: int | None = None
+    view: str | None = None
+    seat: int | None = None
+    decision: str | None = None
+    told: list[Words] | None = None
+    delta: Delta | None = None
+    next: int | None = None
+    clock: ClockNow | None = None
+    result: Result | None = None
+    name: str | None = None
+    text: str | None = None
+    rematch: str | None = None
+    reason: str | None = None
+
+
+class TableHere(TableNow, tag_field="is", tag="table", forbid_unknown_fields=True, omit_defaults=True):
+    """All that stands on a table, for a client that begins to listen."""
+
+
+class Said(msgspec.Struct, tag_field="is", tag="answer", forbid_unknown_fields=True, omit_defaults=True):
+    """The answer to what a client sent with this key: the number of its event, or why it was refused."""
+
+    key: str | None
+    number: int | None = None
+    refused: Words | None = None
+    text: str | None = None
+
+
+class Presence(msgspec.Struct, tag_field="is", tag="presence", forbid_unknown_fields=True):
+    """Who has a connection, by chair."""
+
+    table: str
+    present: list[bool]
+
+
+class Reload(msgspec.Struct, tag_field="is", tag="reload", forbid_unknown_fields=True):
+    """What the client has of this table is no longer so: it must listen anew."""
+
+    table: str
+
+
+Heard = list[Event | TableHere | Said | Presence | Reload]
+"""A frame."""
