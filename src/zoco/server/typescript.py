@@ -9,6 +9,8 @@ from typing import Any
 from zoco.server.openapi import document
 from zoco.server.serving import Serving
 from zoco.server.settings import Settings
+from zoco.server.sockets import Told
+from zoco.server.wire import Heard
 
 SIMPLE = {"boolean": "boolean", "integer": "number", "number": "number", "string": "string", "null": "null"}
 HEAD = """/** What travels between app and server. Made from the OpenAPI document: python -m zoco.server.typescript */
@@ -65,7 +67,7 @@ def content(holder: dict[str, Any]) -> str:
 
 
 async def described() -> dict[str, Any]:
-    return document(Serving(Settings(data=Path())).api.routes)
+    return document(Serving(Settings(data=Path())).api.routes, Heard, Told)
 
 
 def main() -> None:

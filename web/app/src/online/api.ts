@@ -15,6 +15,13 @@ export interface Chat {
   readonly text: string;
 }
 
+export interface ChatHere {
+  readonly do: "chat";
+  readonly key?: string | null;
+  readonly text: string;
+  readonly table: string;
+}
+
 /** A legal decision: its word, the words after it, the places on the board among them, and what it does. */
 export interface Choice {
   readonly notation: string;
@@ -45,6 +52,12 @@ export interface ClockNow {
   readonly seat: number;
 }
 
+/** Bytes of the view's row: where they are, and what they are now. */
+export interface Delta {
+  readonly at: readonly number[];
+  readonly to: readonly number[];
+}
+
 /** The number of the event by which you see it, too. */
 export interface Done {
   readonly number: number;
@@ -59,6 +72,29 @@ export interface EditionNow {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly row: string;
   readonly places: readonly string[];
+}
+
+/** Something happened; numbered for each listener from 1 on. What else there is depends on `what`. */
+export interface Event {
+  readonly is: "event";
+  readonly table: string;
+  readonly number: number;
+  readonly at: number;
+  readonly what: "away" | "back" | "bot" | "chat" | "close" | "leave" | "open" | "play" | "rematch" | "start" | "take" | "undo";
+  readonly chairs?: readonly SeenChair[] | null;
+  readonly you?: number | null;
+  readonly view?: string | null;
+  readonly seat?: number | null;
+  readonly decision?: string | null;
+  readonly told?: readonly Words[] | null;
+  readonly delta?: Delta | null;
+  readonly next?: number | null;
+  readonly clock?: ClockNow | null;
+  readonly result?: Result | null;
+  readonly name?: string | null;
+  readonly text?: string | null;
+  readonly rematch?: string | null;
+  readonly reason?: string | null;
 }
 
 /** What the socket would have sent: see `events` in the document's description. */
@@ -103,6 +139,14 @@ export interface Keyed {
 
 export interface Link {
   readonly word: string;
+}
+
+/** `since`: the number of the last event that the client has; without it, all that stands on the table is sent. */
+export interface Listen {
+  readonly do: "listen";
+  readonly table: string;
+  readonly since?: number | null;
+  readonly key?: string | null;
 }
 
 export interface Listing {
@@ -153,16 +197,57 @@ export interface OneHint {
   readonly close: boolean;
 }
 
+export interface Part {
+  readonly do: "part";
+  readonly table: string;
+  readonly key?: string | null;
+}
+
+export interface Ping {
+  readonly do: "ping";
+  readonly key?: string | null;
+}
+
+export interface PlayHere {
+  readonly do: "play";
+  readonly key?: string | null;
+  readonly number: number;
+  readonly notation: string;
+  readonly table: string;
+}
+
+/** Who has a connection, by chair. */
+export interface Presence {
+  readonly is: "presence";
+  readonly table: string;
+  readonly present: readonly boolean[];
+}
+
 /** Why something was not done: as a message, and in words of the language asked for. */
 export interface Refusal {
   readonly refused: Words;
   readonly text: string;
 }
 
+/** What the client has of this table is no longer so: it must listen anew. */
+export interface Reload {
+  readonly is: "reload";
+  readonly table: string;
+}
+
 export interface Result {
   readonly points: readonly number[];
   readonly winners: readonly number[];
   readonly ending: string;
+}
+
+/** The answer to what a client sent with this key: the number of its event, or why it was refused. */
+export interface Said {
+  readonly is: "answer";
+  readonly key: string | null;
+  readonly number?: number | null;
+  readonly refused?: Words | null;
+  readonly text?: string | null;
 }
 
 export interface SeenChair {
@@ -187,6 +272,32 @@ export interface Since {
 export interface Starting {
   readonly key?: string | null;
   readonly fill?: "apprentice" | "grand-master" | "journeyman" | "master" | null;
+}
+
+/** All that stands on a table, for a client that begins to listen. */
+export interface TableHere {
+  readonly is: "table";
+  readonly table: string;
+  readonly game: string;
+  readonly edition: string;
+  readonly status: "closed" | "frozen" | "open" | "over" | "running";
+  readonly public: boolean;
+  readonly pace: string;
+  readonly patience: number | null;
+  readonly hints: boolean;
+  readonly open_deck: boolean;
+  readonly chairs: readonly SeenChair[];
+  readonly present: readonly boolean[];
+  readonly yours: boolean;
+  readonly you: number | null;
+  readonly number: number;
+  readonly clock?: ClockNow | null;
+  readonly on_turn?: number | null;
+  readonly next?: number | null;
+  readonly view?: string | null;
+  readonly result?: Result | null;
+  readonly rematch?: string | null;
+  readonly trouble?: Words | null;
 }
 
 export interface TableId {
@@ -243,6 +354,13 @@ export interface Taking {
 export interface Undo {
   readonly key?: string | null;
   readonly number: number;
+}
+
+export interface UndoHere {
+  readonly do: "undo";
+  readonly key?: string | null;
+  readonly number: number;
+  readonly table: string;
 }
 
 /** A record to go on with or to look at. Chairs of people are open; one of them is yours. */

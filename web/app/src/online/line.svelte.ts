@@ -1,6 +1,6 @@
 /** The page's one WebSocket. It comes back by itself, and whoever listens goes on exactly where the line broke. */
 import { whatOf } from "../errors.js";
-import type { Done, Refusal } from "./api.js";
+import type { Said } from "./api.js";
 import type { Frame } from "./frames.js";
 import { address, newKey, refused } from "./server.js";
 
@@ -19,7 +19,7 @@ export interface Listener {
 
 interface Waiting {
   readonly words: object;
-  readonly resolve: (done: Done) => void;
+  readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -57,7 +57,7 @@ export class Line {
   }
 
   /** Sends something with a key, again after every break, until it is answered. */
-  ask(words: object): Promise<Done> {
+  ask(words: object): Promise<void> {
     const key = newKey();
     return new Promise((resolve, reject) => {
       this.#waiting.set(key, { words: { ...words, key }, resolve, reject });
@@ -144,14 +144,14 @@ export class Line {
     }
   }
 
-  #answer(frame: (Done | Refusal) & { key: string | null }): void {
-    const key = frame.key ?? "";
+  #answer({ key: named, refused: why }: Said): void {
+    const key = named ?? "";
     const [waiting, table] = [this.#waiting.get(key), this.#listening.get(key)];
     this.#waiting.delete(key);
     this.#listening.delete(key);
-    if (!("refused" in frame)) waiting?.resolve(frame);
-    else if (table !== undefined) this.#failToListen(table, refused(frame));
-    else waiting?.reject(refused(frame));
+    if (!why) waiting?.resolve();
+    else if (table !== undefined) this.#failToListen(table, refused(why));
+    else waiting?.reject(refused(why));
   }
 }
 

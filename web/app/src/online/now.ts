@@ -1,8 +1,8 @@
 /** A table on the server as it is known here: folded from what the server sent, event by event. */
 import type { Message, Row } from "zoco-kernel";
 import type { Happening, Said } from "../table/table.js";
-import type { ClockNow, SeenChair, TableNow } from "./api.js";
-import type { Delta, Seating, TableEvent } from "./frames.js";
+import type { ClockNow, Delta, SeenChair, TableNow } from "./api.js";
+import type { Decision, Seating, TableEvent } from "./frames.js";
 import { messageOf } from "./server.js";
 
 export interface Now {
@@ -37,14 +37,14 @@ export function fold(now: Now, event: TableEvent): Now {
   const { number } = event;
   switch (event.what) {
     case "start": {
-      const { chairs, you, clock, next = 0 } = event;
-      return { ...now, number, status: "running", chairs, you, clock, next, row: rowOf(event.view) };
+      const { chairs, you = null, clock = null, next } = event;
+      return { ...now, number, status: "running", chairs, you, clock, next: next ?? 0, row: rowOf(event.view) };
     }
     case "play":
     case "undo":
       return decided(now, event);
     case "chat": {
-      const { at, seat, name, text } = event;
+      const { at, seat = null, name, text } = event;
       return { ...now, number, talk: [...now.talk, { number, at, seat, name, text }] };
     }
     case "rematch":
@@ -59,18 +59,18 @@ export function fold(now: Now, event: TableEvent): Now {
   }
 }
 
-function decided(now: Now, event: Extract<TableEvent, { what: "play" | "undo" }>): Now {
-  const { number, seat, told, clock, delta, next = now.next } = event;
+function decided(now: Now, event: Decision): Now {
+  const { number, seat, told, clock = null, delta, next } = event;
   const row = patched(now.row!, delta);
   const line: Happening = { moment: now.log.length, seat, told: told.map(messageOf) };
   const own = seat !== now.you ? 0 : event.what === "undo" ? now.own - 1 : now.own + 1;
-  const status = event.result === undefined ? now.status : "over";
-  return { ...now, number, status, clock, next, row, own, log: [...now.log, line] };
+  const status = event.result ? "over" : now.status;
+  return { ...now, number, status, clock, next: next ?? now.next, row, own, log: [...now.log, line] };
 }
 
 /** What people hear when somebody comes or goes while the game runs. */
 function noteOf({ row }: Now, { what, seat, chairs }: Seating): Message | null {
-  if (row === null || seat === undefined) return null;
+  if (row === null || seat === undefined || seat === null) return null;
   const { name, away } = chairs[seat]!;
   const parameters = { name: typeof name === "string" ? name : name === null ? "" : messageOf(name) };
   if (what === "back") return { id: "app-note-back", parameters };

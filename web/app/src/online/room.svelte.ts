@@ -1,6 +1,6 @@
 /** A table on the server, from the waiting room to the end: what is known of it, and what can be done there. */
 import type { Setting, TableNow } from "./api.js";
-import type { Frame } from "./frames.js";
+import type { Frame, TableEvent } from "./frames.js";
 import { line, type Listener } from "./line.svelte.js";
 import { before, fold, type Now } from "./now.js";
 import { ask, askText, newKey } from "./server.js";
@@ -66,7 +66,7 @@ export class Room implements Listener {
     this.#fallenOut(error);
   };
 
-  #happen(event: Extract<Frame, { is: "event" }>): void {
+  #happen(event: TableEvent): void {
     if (event.number !== this.number + 1) return; // heard twice
     this.#latest = fold(this.#latest, event);
     this.#publish();

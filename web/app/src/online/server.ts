@@ -77,13 +77,13 @@ async function reach(to: URL, request: RequestInit): Promise<Response> {
 
 function refusal(text: string): AppError {
   try {
-    return refused(JSON.parse(text) as Refusal);
+    return refused((JSON.parse(text) as Refusal).refused);
   } catch {
     return new AppError("app-online-unreachable"); // something between here and the server has answered
   }
 }
 
-export function refused({ refused: { id, parameters } }: Refusal): AppError {
+export function refused({ id, parameters }: Words): AppError {
   return new AppError(id, parameters as Message["parameters"]);
 }
 
