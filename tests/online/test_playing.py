@@ -148,6 +148,21 @@ def test_a_move_refused_is_taken_back_with_the_reason(arrive: Arrive) -> None:
     assert guest.log() == before
 
 
+def test_a_decision_is_taken_back_before_everybodys_eyes(arrive: Arrive) -> None:
+    ana, ben = arrive("Ana"), arrive("Ben")
+    ben.join(ana.invite("alcazar"))
+    ana.begin()
+    ben.page.locator(".seats").wait_for()
+    undo = ".tools button[aria-disabled=false]"
+    while ana.page.locator(undo).count() + ben.page.locator(undo).count() == 0:
+        click([ana, ben], 1)
+    guest, other = (ana, ben) if ana.page.locator(undo).count() else (ben, ana)
+    guest.page.keyboard.press("u")
+    for page in (guest.page, other.page):
+        page.locator(".log li").get_by_text(f"{guest.name} takes back").wait_for()
+    guest.pick_something()
+
+
 def test_four_people_and_a_bot_play_talk_and_one_resigns(arrive: Arrive) -> None:
     people = [arrive("Ana"), arrive("Ben"), arrive("Cleo"), arrive("Dora")]
     ana, ben, cleo, dora = people
