@@ -27,7 +27,7 @@ class Host(SimpleHTTPRequestHandler):
         """Silence."""
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def address() -> Iterator[str]:
     assert (SITE / "index.html").exists(), "the app is not built; build it with: make app"
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(Host, directory=str(SITE.parent))) as server:
@@ -36,13 +36,13 @@ def address() -> Iterator[str]:
         server.shutdown()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     chromium = shutil.which("chromium")
     assert chromium, "Chromium is needed. On Debian: sudo apt install chromium"

@@ -1130,6 +1130,97 @@ app-button-home = Nach Hause schicken
 app-button-done = Fertig
 app-button-withdraw = Zurückziehen
 
+## Die App: Tische im Netz
+
+app-online = Online spielen
+app-online-table = Ein Tisch auf diesem Server
+app-online-unreachable = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.
+app-online-not-here = Diese Seite kommt von einem Rechner ohne Tische. Öffne den Link unter der Adresse des Servers, von dem er stammt.
+app-online-lost = Die Verbindung ist unterbrochen; sie wird gerade wiederhergestellt …
+app-online-closed = Dieser Tisch wurde geschlossen, bevor das Spiel zu Ende war.
+app-new-online = Neuer Online-Tisch
+app-online-open = Tisch eröffnen
+app-online-join = Mitspielen
+app-online-code = Link oder Code eines Tisches
+app-online-bad-code = Der Code eines Tisches hat zehn Buchstaben und Ziffern, so wie das Ende seines Links. Kopiere den ganzen Link.
+app-online-mine = Deine Tische
+app-online-offered = Offene Tische
+app-online-watch = Zum Zuschauen
+app-online-over = Beendete Spiele
+app-online-none = Gerade ist kein Tisch offen. Eröffne einen und schicke den Link deinen Freunden; auf die übrigen Plätze können sich Bots setzen.
+app-online-public = Alle auf diesem Server
+app-online-by-link = Wer den Link hat
+app-online-who-joins = Wer darf mitspielen?
+app-online-pace = Wie schnell?
+app-online-live = Live
+app-online-days = Über Tage
+app-online-hints = mit Tipps
+app-online-no-hints = ohne Tipps
+app-online-allow-hints = Alle dürfen um Tipps bitten
+app-online-patient = Auf Abwesende warten. Sonst spielt nach { $minutes } Minuten ein Bot für sie, bis sie wiederkommen.
+app-online-lot = Plätze und Farben werden ausgelost, wenn das Spiel beginnt.
+app-online-waiting-title = { $game }: das Wartezimmer
+app-online-waiting = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+  }
+app-online-complete = Alle sind da.
+app-online-is-over = beendet
+app-online-is-closed = geschlossen
+app-online-invite = Lade mit diesem Link ein
+app-online-chair-open = frei
+app-online-chair-for-person = Für einen Menschen
+app-online-you = du
+app-online-not-here-now = nicht da
+app-online-sit = Platz nehmen
+app-online-sit-as = { $name } spielen
+app-online-full = Alle Plätze sind besetzt. Wenn das Spiel beginnt, kannst du hier zuschauen.
+app-online-stand-up = Aufstehen
+app-online-close = Tisch schließen
+app-online-watching = Du schaust zu.
+app-online-open-deck = Dieses Spiel stammt aus einem Browser, in dem alle seine Karten zu lesen waren.
+app-online-bot-for-you = Ein Bot spielt für dich.
+app-online-you-resigned = Du hast deinen Platz einem Bot überlassen.
+app-online-come-back = Wieder selbst spielen
+app-online-resign = Aufgeben
+app-online-resign-sure = Den Platz endgültig einem Bot überlassen?
+app-online-copy-watch = Link zum Tisch kopieren
+app-online-notify = Melden, wenn ich am Zug bin
+app-online-more = Mehr zu diesem Tisch
+app-online-rematch-set = Der Tisch ist wieder gedeckt
+app-take-online = Ins Netz mitnehmen: Andere können über einen Link mitspielen
+app-copy = Kopieren
+app-copied = Kopiert
+app-share = Teilen
+app-clock = Uhr
+app-clock-none = Keine Uhr
+app-clock-minutes = { $minutes ->
+    [one] 1 Minute pro Zug
+   *[other] { $minutes } Minuten pro Zug
+  }
+app-clock-days = { $days ->
+    [one] 1 Tag pro Zug
+   *[other] { $days } Tage pro Zug
+  }
+app-clock-budget = { $minutes } Minuten für alle, und { $increment } Sekunden mehr pro Zug
+app-clock-left = Restzeit: { $time }
+app-clock-left-days = { $days } T { $hours } h
+app-talk = Was am Tisch gesagt wird
+app-talk-empty = Noch hat niemand etwas gesagt.
+app-talk-say = Sag etwas
+app-talk-send = Senden
+app-note-back = { $name } spielt wieder mit.
+app-note-away-clock = Die Zeit von { $name } ist abgelaufen; ein Bot spielt weiter.
+app-note-away-away = { $name } war zu lange weg; ein Bot spielt weiter.
+app-note-away-resigned = { $name } hat den Platz einem Bot überlassen.
+app-personal-make = Auf einem anderen Gerät weiterspielen
+app-personal-link = Öffne das auf deinem anderen Gerät
+app-personal-link-more = Der Link gilt einmal, eine Viertelstunde lang und nur für dich: Wer ihn öffnet, spielt in deinem Namen.
+app-follow = Auch auf diesem Gerät du selbst sein
+app-follow-more = Dieser persönliche Link bringt deinen Namen, deine Tische und deine Plätze hierher. Hat jemand anders in diesem Browser online gespielt, behält er seine Plätze nur, wenn er noch ein anderes Gerät hat.
+app-follow-do = Das bin ich
+app-link-copied-online = Der Link ist kopiert. Er öffnet sich bei diesem Moment.
+
 ## Die App: Alcázar
 
 app-alcazar-view = Die Ansicht des Plans

@@ -1118,6 +1118,97 @@ app-button-home = Send home
 app-button-done = Done
 app-button-withdraw = Withdraw
 
+## The app: online tables
+
+app-online = Play online
+app-online-table = A table on this server
+app-online-unreachable = The server cannot be reached. Check your connection and try again.
+app-online-not-here = This page comes from a host without tables. Open the link at the address of the server that made it.
+app-online-lost = The connection is broken; it is being mended …
+app-online-closed = This table was closed before the game was over.
+app-new-online = New online table
+app-online-open = Open the table
+app-online-join = Join
+app-online-code = Link or code of a table
+app-online-bad-code = A table’s code has ten letters and digits, such as the end of its link. Copy the whole link.
+app-online-mine = Your tables
+app-online-offered = Open tables
+app-online-watch = To watch
+app-online-over = Finished games
+app-online-none = No open table at the moment. Open one and send the link to your friends; bots can take the other seats.
+app-online-public = Everybody on this server
+app-online-by-link = Whoever has the link
+app-online-who-joins = Who can join?
+app-online-pace = How fast?
+app-online-live = Live
+app-online-days = Over days
+app-online-hints = with hints
+app-online-no-hints = without hints
+app-online-allow-hints = Everybody may ask for hints
+app-online-patient = Wait for people who are away. Otherwise a bot plays for them after { $minutes } minutes, until they come back.
+app-online-lot = Seats and colours are drawn by lot when the game begins.
+app-online-waiting-title = { $game }: the waiting room
+app-online-waiting = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+  }
+app-online-complete = Everybody is here.
+app-online-is-over = finished
+app-online-is-closed = closed
+app-online-invite = Invite with this link
+app-online-chair-open = free
+app-online-chair-for-person = For a person
+app-online-you = you
+app-online-not-here-now = not here
+app-online-sit = Take a seat
+app-online-sit-as = Play { $name }
+app-online-full = All seats are taken. When the game begins, you can watch it here.
+app-online-stand-up = Leave the seat
+app-online-close = Close the table
+app-online-watching = You are watching.
+app-online-open-deck = This game was brought here from a browser, where all its cards could be read.
+app-online-bot-for-you = A bot is playing for you.
+app-online-you-resigned = You have left your seat to a bot.
+app-online-come-back = Play myself again
+app-online-resign = Resign
+app-online-resign-sure = Leave the seat to a bot for good?
+app-online-copy-watch = Copy the table’s link
+app-online-notify = Notify me on my turn
+app-online-more = More about this table
+app-online-rematch-set = The table is set again
+app-take-online = Take online: others can join with a link
+app-copy = Copy
+app-copied = Copied
+app-share = Share
+app-clock = Clock
+app-clock-none = No clock
+app-clock-minutes = { $minutes ->
+    [one] 1 minute a turn
+   *[other] { $minutes } minutes a turn
+  }
+app-clock-days = { $days ->
+    [one] 1 day a turn
+   *[other] { $days } days a turn
+  }
+app-clock-budget = { $minutes } minutes for everybody, and { $increment } seconds more each turn
+app-clock-left = Time left: { $time }
+app-clock-left-days = { $days } d { $hours } h
+app-talk = What people say
+app-talk-empty = Nobody has said anything yet.
+app-talk-say = Say something
+app-talk-send = Send
+app-note-back = { $name } plays again.
+app-note-away-clock = { $name }’s time has run out; a bot plays on.
+app-note-away-away = { $name } has been away for too long; a bot plays on.
+app-note-away-resigned = { $name } has left the seat to a bot.
+app-personal-make = Play on at another device
+app-personal-link = Open this on your other device
+app-personal-link-more = It works once, within a quarter of an hour, and only for you: whoever opens it plays in your name.
+app-follow = Be yourself on this device, too
+app-follow-more = This personal link brings your name, your tables and your seats here. If somebody else has played online in this browser, their seats stay with them only where they have another device.
+app-follow-do = That is me
+app-link-copied-online = The link is copied. It opens at this moment.
+
 ## The app: Alcázar
 
 app-alcazar-view = The view of the board

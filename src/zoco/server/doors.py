@@ -26,6 +26,7 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
     "X-Frame-Options": "DENY",
     "Cross-Origin-Resource-Policy": "same-origin",
+    "Zoco-Tables": "here",  # by which the app knows that there are tables behind its page
 }
 
 log = logging.getLogger("zoco.server")

@@ -36,13 +36,13 @@ export class Sight<Name extends GameName = GameName> {
 
   /** A state that fits the view, always the same one. */
   get imagined(): Row {
-    return (this.#imagined ??= this.#imagine());
+    return (this.#imagined ??= this.#imagine(0n));
   }
 
-  #imagine(): Row {
+  #imagine(seed: bigint): Row {
     const { kernel, state } = this.rules;
     const imagined = state.newRow();
-    kernel.determinize(this.edition.row, this.row, this.rules.newDice(0n, 0), imagined, this.#scratch());
+    kernel.determinize(this.edition.row, this.row, this.rules.newDice(seed, 0), imagined, this.#scratch());
     return imagined;
   }
 
@@ -64,10 +64,29 @@ export class Sight<Name extends GameName = GameName> {
 
   /** What is seen after a legal decision, as far as the seat can know: chance and others' cards are imagined. */
   after(action: number): Sight<Name> {
-    const { kernel, chance, view } = this.rules;
-    const [state, row] = [this.imagined.slice(), view.newRow()];
-    kernel.apply(this.edition.row, state, chance.newRow(), action);
-    kernel.view(this.edition.row, state, this.seat, row);
+    return this.#seen(this.#applied(this.imagined, action));
+  }
+
+  /** What is surely seen after it; null where a card is drawn, or others' cards come into it. */
+  foresee(action: number): Sight<Name> | null {
+    const deckIn = (state: Row): number => this.rules.state.number(state, "deck_size");
+    const before = [0n, 1n, 2n].map((seed) => this.#imagine(seed));
+    const after = before.map((state) => this.#applied(state, action));
+    const [sight, ...others] = after.map((state) => this.#seen(state));
+    const isDrawn = after.some((state, k) => deckIn(state) !== deckIn(before[k]!));
+    const differs = others.some(({ row }) => row.some((byte, k) => byte !== sight!.row[k]));
+    return isDrawn || differs ? null : sight!;
+  }
+
+  #applied(before: Row, action: number): Row {
+    const state = before.slice();
+    this.rules.kernel.apply(this.edition.row, state, this.rules.chance.newRow(), action);
+    return state;
+  }
+
+  #seen(state: Row): Sight<Name> {
+    const row = this.rules.view.newRow();
+    this.rules.kernel.view(this.edition.row, state, this.seat, row);
     return new Sight(this.rules, this.edition, row);
   }
 

@@ -3,6 +3,7 @@ import { newGame, type Edition, type GameName, type Hint, type Message, type Rul
 import type { Seat } from "../board.js";
 import { AppError, whatOf } from "../errors.js";
 import { rulesOf } from "../games.js";
+import { link } from "../route.svelte.js";
 import { keep, newId, seatsOf } from "../shelf.js";
 import type { News } from "./host.js";
 import type { Happening, Standing, Table } from "./table.js";
@@ -37,6 +38,8 @@ export class LocalTable<Name extends GameName = GameName> implements Table<Name>
   readonly rules: Rules<Name>;
   readonly edition: Edition;
   readonly seats: readonly Seat[];
+  readonly company = null;
+  readonly allowsHints = true;
   onBroken: (what: Message) => void = () => undefined;
   readonly #office: Office;
   readonly #listeners = new Set<(standing: Standing) => void>();
@@ -98,8 +101,13 @@ export class LocalTable<Name extends GameName = GameName> implements Table<Name>
     return this.#office.ask("record");
   }
 
-  rematch(): Promise<string> {
-    return newLocalTable({ game: this.rules.name, edition: this.edition.name, seats: byLot(this.seats) });
+  async rematch(): Promise<string> {
+    return link(["table", await newLocalTable({ game: this.rules.name, edition: this.edition.name, seats: byLot(this.seats) })]);
+  }
+
+  replay(moment?: number): string {
+    const { viewer } = this.#standing;
+    return link(["replay", this.id], moment === undefined ? {} : { at: moment, ...(viewer >= 0 && { seat: viewer }) });
   }
 
   leave(): void {

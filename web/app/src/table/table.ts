@@ -29,11 +29,48 @@ export interface Standing {
   readonly thinking: number | null;
 }
 
+/** Something said at a table; or, without a speaker, what happened there beside the game. */
+export type Said = { readonly number: number; readonly at: number; readonly seat: number | null } & (
+  | { readonly name: string; readonly text: string }
+  | { readonly note: Message }
+);
+
+/** Who else is there, where people play from afar. */
+export interface Company {
+  readonly isConnected: boolean;
+  /** By seat: somebody looks at the table. */
+  readonly present: readonly boolean[];
+  /** By seat: why a bot stands in for a person. */
+  readonly away: readonly ("clock" | "away" | "resigned" | null)[];
+  /** Seats that are waiting for a person. */
+  readonly free: readonly number[];
+  /** Milliseconds that a seat has left; null without clocks. */
+  readonly left: ((seat: number) => number) | null;
+  /** Whose clock runs. */
+  readonly ticking: number | null;
+  readonly talk: readonly Said[];
+  /** Somebody has set the table again. */
+  readonly isRematchSet: boolean;
+  /** Ended before its time. */
+  readonly isClosed: boolean;
+  /** All cards were known to whoever brought the game here. */
+  readonly hasOpenDeck: boolean;
+  say(text: string): Promise<void>;
+  sit(seat: number, name: string): Promise<void>;
+  /** Leaves the own seat to a bot for good. */
+  resign(): Promise<void>;
+  /** Takes the own seat over from the bot. */
+  comeBack(): Promise<void>;
+}
+
 export interface Table<Name extends GameName = GameName> {
   readonly id: string;
   readonly rules: Rules<Name>;
   readonly edition: Edition;
   readonly seats: readonly Seat[];
+  /** Null where everybody sits before this screen. */
+  readonly company: Company | null;
+  readonly allowsHints: boolean;
   /** As it is now. */
   readonly standing: Standing;
   /** Hears of every change, in order; the answer ends that. */
@@ -50,8 +87,10 @@ export interface Table<Name extends GameName = GameName> {
   hint(): Promise<readonly Hint[]>;
   /** The game as a line of its record; of a running game with hidden cards only where the table may give it away. */
   record(): Promise<string>;
-  /** Another game with the same people and bots, and its table's id. */
+  /** Another game with the same people and bots: the address of its table. */
   rematch(): Promise<string>;
+  /** Where the game can be looked at as it was after so many decisions, or as a whole; null where it cannot. */
+  replay(moment?: number): string | null;
   /** Nobody looks any more. */
   leave(): void;
 }

@@ -1,0 +1,159 @@
+"""People far apart, each with a browser: they invite, join, play, look away and come back."""
+
+import base64
+import json
+import random
+import re
+from typing import Any
+
+import numpy as np
+from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket, expect
+
+from tests.app.playing import LIT, POINT
+from zoco import rules_of
+from zoco.bots import Player
+from zoco.core.editions import named_edition
+from zoco.core.sight import Sight
+
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+READY = """() => document.querySelector(".end") || document.querySelector(".glowing[data-thing]")"""
+LINE_LOST = re.compile(r"WebSocket|Failed to load resource: (net::ERR_|the server responded with a status of 50)")
+"""What a browser says by itself when a server is gone for a moment."""
+PATIENCE = 60_000
+SOCKETS = """
+  window.sockets = [];
+  window.WebSocket = class extends WebSocket {
+    constructor(...given) {
+      super(...given);
+      sockets.push(this);
+    }
+  };
+"""
+
+
+class Guest:
+    def __init__(self, browser: Browser, address: str, name: str, seed: int = 1, **options: Any) -> None:
+        wanted = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"} | options
+        self.context = browser.new_context(**wanted)
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(SOCKETS)
+        self.address = address
+        self.name = name
+        self.dice = random.Random(seed)
+        self.complaints: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        self.page = self.tab()
+
+    def go(self) -> None:
+        self.context.close()
+
+    def tab(self) -> Page:
+        """Another tab of the same browser, before the app's first page."""
+        opened = self.context.new_page()
+        opened.on("console", self.hear)
+        opened.on("pageerror", lambda error: self.complaints.append(str(error)))
+        opened.on("websocket", self.overhear)
+        opened.goto(self.address)
+        return opened
+
+    def hear(self, said: ConsoleMessage) -> None:
+        if said.type == "error" and not LINE_LOST.search(said.text):
+            self.complaints.append(f"{said.text} {said.location['url']}")
+
+    def overhear(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.extend(json.loads(frame)))
+
+    # ---- before the game
+
+    def invite(self, game: str, players: int = 2, bots: int = 0, **wishes: str) -> str:
+        """Opens a table and answers with the link to it."""
+        page = self.page
+        page.goto(f"{self.address}#/new-online/{game}")
+        page.get_by_label("Your name").last.fill(self.name)
+        page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+        for k in range(bots):
+            page.get_by_label(f"Seat {players - k}: person or bot").select_option(label="Bot: apprentice")
+        for kind, wish in wishes.items():
+            if kind == "clock":
+                page.get_by_label("Clock").select_option(label=wish)
+            else:
+                page.get_by_role("radio", name=wish).check(force=True)
+        page.get_by_role("button", name="Open the table").click()
+        page.get_by_role("heading", name="waiting room").wait_for()
+        return page.url
+
+    def join(self, link: str) -> None:
+        self.page.goto(link)
+        self.page.get_by_label("Your name").last.fill(self.name)
+        self.page.get_by_role("button", name="Take a seat").click()
+        self.page.get_by_text("you", exact=True).wait_for()
+
+    def begin(self) -> None:
+        self.page.get_by_role("button", name="Start the game").click()
+        self.page.locator(".seats").wait_for()
+
+    # ---- at the table
+
+    @property
+    def table(self) -> str:
+        return self.page.url.rpartition("/")[2]
+
+    def ask(self, door: str, **body: Any) -> Any:
+        """As another program of the same person would."""
+        method, path = door.split(" ")
+        sent = None if method == "GET" else json.dumps(body)
+        headers = {"Content-Type": "application/json"}
+        answer = self.context.request.fetch(f"{self.address}api{path}", method=method, data=sent, headers=headers)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def look(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.ask(f"GET /tables/{self.table}")
+        return found
+
+    def wait(self) -> None:
+        """Until this person is asked, or the game is over."""
+        self.page.wait_for_function(READY)
+
+    def pick_something(self) -> None:
+        """With the mouse, and until the table has answered."""
+        self.wait()
+        lit = list(self.page.evaluate(LIT))
+        self.dice.shuffle(lit)
+        points = (self.page.evaluate(POINT, thing) for thing in lit)
+        point = next((point for point in points if point is not None), None)
+        assert point is not None, f"none of {lit} can be reached"
+        self.page.mouse.click(*point)
+        self.settle()
+
+    def pick_by_keys(self) -> None:
+        self.wait()
+        for _ in range(self.dice.randrange(1, 1 + len(self.page.evaluate(LIT)))):
+            self.page.keyboard.press("ArrowRight")
+        self.page.keyboard.press("Enter")
+        self.settle()
+
+    def settle(self) -> None:
+        self.page.locator("main.table[aria-busy=false]").wait_for()
+
+    def decide(self, bot: Player) -> bool:
+        """At once, from what the server tells this seat, as from another device; false if the game is over."""
+        while (table := self.look())["status"] == "running" and table["on_turn"] == table["you"]:
+            rules = rules_of(table["game"])
+            row = np.frombuffer(base64.b64decode(table["view"]), np.uint8).copy()
+            sight = Sight(rules, named_edition(rules, table["edition"]), row)
+            notation = sight.write(bot.choose(sight))
+            self.ask(f"POST /tables/{self.table}/play", number=table["next"], notation=notation)
+        return bool(table["status"] == "running")
+
+    def lose_the_line(self) -> None:
+        self.page.evaluate("() => sockets.at(-1).close()")
+
+    def log(self) -> list[str]:
+        return self.page.locator(".log > section").first.locator("li").all_inner_texts()
+
+    def points(self) -> list[int]:
+        self.page.locator(".end").wait_for()
+        expect(self.page.locator(".end tr.waiting")).to_have_count(0)
+        return [int(cell) for cell in self.page.locator(".end tfoot td").all_inner_texts()]

@@ -1,0 +1,428 @@
+/** What travels between app and server. Made from the OpenAPI document: python -m zoco.server.typescript */
+
+export interface Asked {
+  readonly notation: string;
+}
+
+/** Whose view, and after how many of their events. */
+export interface At {
+  readonly seat?: number | null;
+  readonly at?: number | null;
+}
+
+export interface Chat {
+  readonly key?: string | null;
+  readonly text: string;
+}
+
+export interface ChatHere {
+  readonly do: "chat";
+  readonly key?: string | null;
+  readonly text: string;
+  readonly table: string;
+}
+
+/** A legal decision: its word, the words after it, the places on the board among them, and what it does. */
+export interface Choice {
+  readonly notation: string;
+  readonly kind: string;
+  readonly parts: readonly string[];
+  readonly targets: readonly string[];
+  readonly explain: Words;
+  readonly rule: string;
+}
+
+export interface Choices {
+  readonly number: number;
+  readonly question: Words | null;
+  readonly choices: readonly Choice[];
+}
+
+/** `move`: so many seconds for each turn. `budget`: for the whole game, and an increment for each turn. */
+export interface Clock {
+  readonly kind: "budget" | "move";
+  readonly seconds: number;
+  readonly increment?: number;
+}
+
+/** Milliseconds left by seat at the moment `since`, from which on those of `seat` run; none run for -1. */
+export interface ClockNow {
+  readonly left: readonly number[];
+  readonly since: number;
+  readonly seat: number;
+}
+
+/** Bytes of the view's row: where they are, and what they are now. */
+export interface Delta {
+  readonly at: readonly number[];
+  readonly to: readonly number[];
+}
+
+/** The number of the event by which you see it, too. */
+export interface Done {
+  readonly number: number;
+}
+
+/** What is printed on board, cards and tiles: the file's own sections, and the numbers the rules use. */
+export interface EditionNow {
+  readonly game: string;
+  readonly name: string;
+  readonly colours: readonly string[];
+  readonly sections: Readonly<Record<string, unknown>>;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly row: string;
+  readonly places: readonly string[];
+}
+
+/** Something happened; numbered for each listener from 1 on. What else there is depends on `what`. */
+export interface Event {
+  readonly is: "event";
+  readonly table: string;
+  readonly number: number;
+  readonly at: number;
+  readonly what: "away" | "back" | "bot" | "chat" | "close" | "leave" | "open" | "play" | "rematch" | "start" | "take" | "undo";
+  readonly chairs?: readonly SeenChair[] | null;
+  readonly you?: number | null;
+  readonly view?: string | null;
+  readonly seat?: number | null;
+  readonly decision?: string | null;
+  readonly told?: readonly Words[] | null;
+  readonly delta?: Delta | null;
+  readonly next?: number | null;
+  readonly clock?: ClockNow | null;
+  readonly result?: Result | null;
+  readonly name?: string | null;
+  readonly text?: string | null;
+  readonly rematch?: string | null;
+  readonly reason?: string | null;
+}
+
+/** What the socket would have sent: see `events` in the document's description. */
+export interface Events {
+  readonly events: readonly (Readonly<Record<string, unknown>>)[];
+  readonly number: number;
+}
+
+export interface GameNow {
+  readonly game: string;
+  readonly title: string;
+  readonly rules: string;
+  readonly players: readonly number[];
+  readonly editions: readonly string[];
+  readonly levels: readonly string[];
+  readonly ready: boolean;
+}
+
+export interface Games {
+  readonly games: readonly GameNow[];
+}
+
+export interface Health {
+  readonly ok: boolean;
+  readonly version: string;
+  readonly ready: Readonly<Record<string, boolean>>;
+}
+
+export interface Hints {
+  readonly hints: readonly OneHint[];
+}
+
+/** Where "your turn" is posted to; without one, no longer. */
+export interface Hook {
+  readonly url?: string | null;
+}
+
+/** The key makes a repetition safe: the same one gets the first answer. */
+export interface Keyed {
+  readonly key?: string | null;
+}
+
+export interface Link {
+  readonly word: string;
+}
+
+/** `since`: the number of the last event that the client has; without it, all that stands on the table is sent. */
+export interface Listen {
+  readonly do: "listen";
+  readonly table: string;
+  readonly since?: number | null;
+  readonly key?: string | null;
+}
+
+export interface Listing {
+  readonly status?: "open" | "over" | "running";
+}
+
+export interface Me {
+  readonly name: string;
+  readonly muted: boolean;
+}
+
+/** `number`: which of the seat's decisions this is (`next` in what the server sent). */
+export interface Move {
+  readonly key?: string | null;
+  readonly number: number;
+  readonly notation: string;
+}
+
+export interface NewLink {
+  readonly word: string;
+  readonly until: number;
+}
+
+export interface NewName {
+  readonly name: string;
+}
+
+/** `chairs`: for whom; `name`: what you are called there; the key makes a repetition safe. */
+export interface NewTable {
+  readonly game: "alcazar" | "toledo";
+  readonly edition?: string | null;
+  readonly public?: boolean;
+  readonly pace?: "days" | "live";
+  readonly clock?: Clock | null;
+  readonly patience?: number | null;
+  readonly hints?: boolean;
+  readonly chairs: readonly ("apprentice" | "grand-master" | "journeyman" | "master" | "me" | "open")[];
+  readonly name?: string | null;
+  readonly key?: string | null;
+}
+
+export interface OneHint {
+  readonly notation: string;
+  readonly shares: readonly number[];
+  readonly what: Words;
+  readonly rule: string;
+  readonly why: Words;
+  readonly close: boolean;
+}
+
+export interface Part {
+  readonly do: "part";
+  readonly table: string;
+  readonly key?: string | null;
+}
+
+export interface Ping {
+  readonly do: "ping";
+  readonly key?: string | null;
+}
+
+export interface PlayHere {
+  readonly do: "play";
+  readonly key?: string | null;
+  readonly number: number;
+  readonly notation: string;
+  readonly table: string;
+}
+
+/** Who has a connection, by chair. */
+export interface Presence {
+  readonly is: "presence";
+  readonly table: string;
+  readonly present: readonly boolean[];
+}
+
+/** Why something was not done: as a message, and in words of the language asked for. */
+export interface Refusal {
+  readonly refused: Words;
+  readonly text: string;
+}
+
+/** What the client has of this table is no longer so: it must listen anew. */
+export interface Reload {
+  readonly is: "reload";
+  readonly table: string;
+}
+
+export interface Result {
+  readonly points: readonly number[];
+  readonly winners: readonly number[];
+  readonly ending: string;
+}
+
+/** The answer to what a client sent with this key: the number of its event, or why it was refused. */
+export interface Said {
+  readonly is: "answer";
+  readonly key: string | null;
+  readonly number?: number | null;
+  readonly refused?: Words | null;
+  readonly text?: string | null;
+}
+
+export interface SeenChair {
+  readonly kind: "bot" | "open" | "person";
+  readonly name: string | Words | null;
+  readonly bot: string | null;
+  readonly away: string | null;
+}
+
+/** What is to become of a chair that no person sits on. */
+export interface Setting {
+  readonly key?: string | null;
+  readonly chair: number;
+  readonly to: "apprentice" | "grand-master" | "journeyman" | "master" | "me" | "open";
+}
+
+export interface Since {
+  readonly since?: number;
+}
+
+/** `fill`: bots of this level for chairs that are still open. */
+export interface Starting {
+  readonly key?: string | null;
+  readonly fill?: "apprentice" | "grand-master" | "journeyman" | "master" | null;
+}
+
+/** All that stands on a table, for a client that begins to listen. */
+export interface TableHere {
+  readonly is: "table";
+  readonly table: string;
+  readonly game: string;
+  readonly edition: string;
+  readonly status: "closed" | "frozen" | "open" | "over" | "running";
+  readonly public: boolean;
+  readonly pace: string;
+  readonly patience: number | null;
+  readonly hints: boolean;
+  readonly open_deck: boolean;
+  readonly chairs: readonly SeenChair[];
+  readonly present: readonly boolean[];
+  readonly yours: boolean;
+  readonly you: number | null;
+  readonly number: number;
+  readonly clock?: ClockNow | null;
+  readonly on_turn?: number | null;
+  readonly next?: number | null;
+  readonly view?: string | null;
+  readonly result?: Result | null;
+  readonly rematch?: string | null;
+  readonly trouble?: Words | null;
+}
+
+export interface TableId {
+  readonly table: string;
+}
+
+export interface TableInList {
+  readonly table: string;
+  readonly game: string;
+  readonly edition: string;
+  readonly status: string;
+  readonly pace: string;
+  readonly chairs: readonly SeenChair[];
+  readonly created: number;
+  readonly you?: number | null;
+  readonly on_turn?: number | null;
+}
+
+export interface TableList {
+  readonly tables: readonly TableInList[];
+}
+
+/** A table as its listener sees it. `view` is a row of bytes in base64, `next` the number of your next decision. */
+export interface TableNow {
+  readonly table: string;
+  readonly game: string;
+  readonly edition: string;
+  readonly status: "closed" | "frozen" | "open" | "over" | "running";
+  readonly public: boolean;
+  readonly pace: string;
+  readonly patience: number | null;
+  readonly hints: boolean;
+  readonly open_deck: boolean;
+  readonly chairs: readonly SeenChair[];
+  readonly present: readonly boolean[];
+  readonly yours: boolean;
+  readonly you: number | null;
+  readonly number: number;
+  readonly clock?: ClockNow | null;
+  readonly on_turn?: number | null;
+  readonly next?: number | null;
+  readonly view?: string | null;
+  readonly result?: Result | null;
+  readonly rematch?: string | null;
+  readonly trouble?: Words | null;
+}
+
+export interface Taking {
+  readonly key?: string | null;
+  readonly chair?: number | null;
+  readonly name?: string | null;
+}
+
+export interface Undo {
+  readonly key?: string | null;
+  readonly number: number;
+}
+
+export interface UndoHere {
+  readonly do: "undo";
+  readonly key?: string | null;
+  readonly number: number;
+  readonly table: string;
+}
+
+/** A record to go on with or to look at. Chairs of people are open; one of them is yours. */
+export interface Upload {
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly chair?: number | null;
+  readonly name?: string | null;
+  readonly public?: boolean;
+  readonly hints?: boolean;
+  readonly key?: string | null;
+}
+
+/** A view by the names of its fields, and as a row of bytes in base64. */
+export interface ViewNow {
+  readonly number: number;
+  readonly seat: number | null;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly row: string;
+}
+
+/** Why a decision is not legal now; nothing if it is. */
+export interface Why {
+  readonly why: Words | null;
+  readonly rule: string | null;
+}
+
+/** A sentence of the catalogues: its id, and parameters that may be sentences themselves. */
+export interface Words {
+  readonly id: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+export interface Doors {
+  readonly "GET /health": { readonly body: undefined; readonly answer: Health };
+  readonly "GET /ready": { readonly body: undefined; readonly answer: Health };
+  readonly "GET /games": { readonly body: undefined; readonly answer: Games };
+  readonly "GET /games/{game}/editions/{edition}": { readonly body: undefined; readonly answer: EditionNow };
+  readonly "GET /me": { readonly body: undefined; readonly answer: Me };
+  readonly "PUT /me": { readonly body: NewName; readonly answer: Me };
+  readonly "POST /me/link": { readonly body: undefined; readonly answer: NewLink };
+  readonly "POST /me/follow": { readonly body: Link; readonly answer: Me };
+  readonly "GET /me/tables": { readonly body: undefined; readonly answer: TableList };
+  readonly "GET /tables": { readonly body: undefined; readonly answer: TableList };
+  readonly "POST /tables": { readonly body: NewTable; readonly answer: TableId };
+  readonly "POST /records": { readonly body: Upload; readonly answer: TableId };
+  readonly "GET /tables/{id}": { readonly body: undefined; readonly answer: TableNow };
+  readonly "POST /tables/{id}/take": { readonly body: Taking; readonly answer: Done };
+  readonly "POST /tables/{id}/leave": { readonly body: Keyed; readonly answer: Done };
+  readonly "POST /tables/{id}/chair": { readonly body: Setting; readonly answer: Done };
+  readonly "POST /tables/{id}/start": { readonly body: Starting; readonly answer: Done };
+  readonly "POST /tables/{id}/play": { readonly body: Move; readonly answer: Done };
+  readonly "POST /tables/{id}/undo": { readonly body: Undo; readonly answer: Done };
+  readonly "POST /tables/{id}/resign": { readonly body: Keyed; readonly answer: Done };
+  readonly "POST /tables/{id}/back": { readonly body: Keyed; readonly answer: Done };
+  readonly "POST /tables/{id}/chat": { readonly body: Chat; readonly answer: Done };
+  readonly "POST /tables/{id}/rematch": { readonly body: Keyed; readonly answer: TableId };
+  readonly "POST /tables/{id}/close": { readonly body: Keyed; readonly answer: Done };
+  readonly "PUT /tables/{id}/hook": { readonly body: Hook; readonly answer: undefined };
+  readonly "GET /tables/{id}/events": { readonly body: undefined; readonly answer: Events };
+  readonly "GET /tables/{id}/view": { readonly body: undefined; readonly answer: ViewNow };
+  readonly "GET /tables/{id}/choices": { readonly body: undefined; readonly answer: Choices };
+  readonly "GET /tables/{id}/why": { readonly body: undefined; readonly answer: Why };
+  readonly "POST /tables/{id}/hint": { readonly body: undefined; readonly answer: Hints };
+  readonly "GET /tables/{id}/record": { readonly body: undefined; readonly answer: Readonly<Record<string, unknown>> };
+}

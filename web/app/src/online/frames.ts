@@ -1,0 +1,17 @@
+/** What the WebSocket brings: the document's types, with what each kind of event surely has. */
+import type { Event, Presence, Reload, Said, TableHere } from "./api.js";
+
+type Of<What extends Event["what"], Sure extends keyof Event = never> = Event & { readonly what: What } & {
+  readonly [Key in Sure]-?: NonNullable<Event[Key]>;
+};
+export type Seating = Of<"take" | "leave" | "bot" | "open" | "away" | "back", "chairs">;
+export type Decision = Of<"play" | "undo", "seat" | "decision" | "told" | "delta">;
+export type TableEvent =
+  | Seating
+  | Of<"start", "chairs" | "view">
+  | Decision
+  | Of<"chat", "name" | "text">
+  | Of<"rematch", "rematch">
+  | Of<"close">;
+
+export type Frame = TableEvent | TableHere | Said | Presence | Reload;

@@ -1,0 +1,126 @@
+/** A table on the server, from the waiting room to the end: what is known of it, and what can be done there. */
+import type { Setting, TableNow } from "./api.js";
+import type { Frame, TableEvent } from "./frames.js";
+import { line, type Listener } from "./line.svelte.js";
+import { before, fold, type Now } from "./now.js";
+import { ask, askText, newKey } from "./server.js";
+
+type Act = "leave" | "start" | "resign" | "back" | "close";
+
+export class Room implements Listener {
+  readonly id: string;
+  facts: TableNow = $state.raw(null!);
+  now: Now = $state.raw(null!);
+  present: readonly boolean[] = $state.raw([]);
+  /** Why nothing more can be heard of it. */
+  failure: unknown = $state.raw(null);
+  #latest: Now = null!;
+  onChange: (now: Now) => void = () => undefined;
+  #part: () => void = () => undefined;
+  #caughtUp: () => void = () => undefined;
+  #fallenOut: (error: unknown) => void = () => undefined;
+
+  private constructor(id: string) {
+    this.id = id;
+  }
+
+  static async open(id: string): Promise<Room> {
+    const room = new Room(id);
+    await room.#begin();
+    return room;
+  }
+
+  /** From the first event on, as whoever one is now. */
+  async #begin(): Promise<void> {
+    this.#part();
+    await this.#refresh();
+    this.#latest = before(this.facts);
+    await new Promise<void>((resolve, reject) => {
+      [this.#caughtUp, this.#fallenOut] = [resolve, reject];
+      this.#part = line.listen(this.id, this);
+      this.#publish();
+    });
+  }
+
+  async #refresh(): Promise<void> {
+    this.facts = await ask("GET /tables/{id}", { id: this.id });
+    this.present = this.facts.present;
+  }
+
+  get number(): number {
+    return this.#latest.number;
+  }
+
+  get isConnected(): boolean {
+    return !line.isLost;
+  }
+
+  hear(frame: Frame): void {
+    if (frame.is === "presence") this.present = frame.present;
+    else if (frame.is === "event") this.#happen(frame);
+    else void this.#begin().catch(this.fail); // the server stands elsewhere: from the beginning
+  }
+
+  fail = (error: unknown): void => {
+    this.failure = error;
+    this.#fallenOut(error);
+  };
+
+  #happen(event: TableEvent): void {
+    if (event.number !== this.number + 1) return; // heard twice
+    this.#latest = fold(this.#latest, event);
+    this.#publish();
+    const isSeating = event.what === "take" || event.what === "leave";
+    if (isSeating && this.#latest.status === "open") void this.#refresh().catch(this.fail); // it may have been oneself
+  }
+
+  /** What was missed is shown as a whole. */
+  #publish(): void {
+    if (this.number < this.facts.number) return;
+    this.now = this.#latest;
+    this.#caughtUp();
+    this.onChange(this.now);
+  }
+
+  // ---- in the waiting room
+
+  async take(chair: number | null, name: string): Promise<void> {
+    await ask("POST /tables/{id}/take", { id: this.id, body: { chair, name, key: newKey() } });
+    await this.#begin(); // over a new line: one may have become somebody by that
+  }
+
+  async set(chair: number, to: Setting["to"]): Promise<void> {
+    await ask("POST /tables/{id}/chair", { id: this.id, body: { chair, to, key: newKey() } });
+  }
+
+  async act(act: Act): Promise<void> {
+    await ask(`POST /tables/{id}/${act}`, { id: this.id, body: { key: newKey() } });
+  }
+
+  // ---- at the table
+
+  async play(notation: string): Promise<void> {
+    await line.ask({ do: "play", table: this.id, number: this.now.next, notation });
+  }
+
+  async undo(): Promise<void> {
+    await line.ask({ do: "undo", table: this.id, number: this.now.next });
+  }
+
+  async say(text: string): Promise<void> {
+    await line.ask({ do: "chat", table: this.id, text });
+  }
+
+  async rematch(): Promise<string> {
+    return (await ask("POST /tables/{id}/rematch", { id: this.id, body: { key: newKey() } })).table;
+  }
+
+  record(): Promise<string> {
+    return askText("GET /tables/{id}/record", { id: this.id });
+  }
+
+  leave(): void {
+    this.#part();
+    this.onChange = () => undefined;
+  }
+}
