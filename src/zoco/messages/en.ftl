@@ -791,6 +791,132 @@ alcazar-board-hand = hand
 alcazar-board-hand-of = the hand of { $name }
 alcazar-board-no-cards = no cards
 
+## The server
+
+serve-ready = Zoco is at { $address } (Ctrl-C stops it).
+help-serve = host tables for people far apart
+help-serve-more = Host tables: people open the address in a browser, take seats and play, live or over days.
+    Everything is kept in one folder; nothing that was acknowledged is ever lost. docs/hosting.md tells how to
+    run it on the internet.
+help-serve-examples = examples:
+    {"  "}zoco serve
+    {"  "}zoco serve --host 0.0.0.0 --port 8000 --data /srv/zoco
+    {"  "}zoco serve --url https://play.example.org --proxied --limit connections_per_address=50
+help-host = where to listen (default: 127.0.0.1, this machine only; 0.0.0.0 for the whole network)
+help-port = the port (default: 8000; 0 takes any that is free)
+help-data = the folder in which everything is kept (default: zoco/server in your data folder)
+help-url = the address that people type, where a proxy stands in front
+help-proxied = a proxy stands in front: believe what it says about clients’ addresses
+help-workers = how many processes let bots think (default: one less than there are cores)
+help-private-hooks = let webhooks go to internal addresses, too
+help-limit = another limit than the default one; docs/hosting.md lists them
+help-admin = look after a server’s tables and people
+help-admin-more = Look after tables and people, while the server runs or not.
+    {""}
+    tables            every table, newest first
+    people            everybody who ever sat at a table or gave a name
+    close TABLE       close a table
+    mute, unmute, ban, unban PERSON
+    prune DAYS        delete tables on which nothing has happened for so many days
+    forget PERSON     delete a person’s name, chats and keys; seats go to bots
+    backup FILE       a complete copy, also while the server runs
+    restore FILE      put a copy in place; the server must not run
+help-admin-examples = examples:
+    {"  "}zoco admin tables
+    {"  "}zoco admin close k7mq2fzpx9
+    {"  "}zoco admin backup zoco-monday.sqlite
+help-admin-what = WHAT
+help-admin-subject = SUBJECT
+help-admin-subject-more = a table, a person’s number, a number of days or a file, as WHAT needs it
+admin-needs-subject = “{ $what }” needs to know of whom or what; see: zoco admin --help
+admin-not-a-number = “{ $subject }” is not a number.
+admin-done = Done: { $what } { $subject }
+admin-pruned = { $count ->
+    [one] One table deleted.
+   *[other] { $count } tables deleted.
+}
+admin-no-data = There is no data of a server in { $folder }. --data names the folder.
+admin-file-exists = { $path } exists already; nothing was overwritten.
+admin-not-a-backup = { $path } is not a backup of a server: { $error }
+admin-running = The server is running: stop it first.
+admin-column-table = table
+admin-column-person = person
+admin-column-name = name
+admin-column-game = game
+admin-column-status = status
+admin-column-created = created
+admin-column-players = at the table
+admin-column-marks = marks
+admin-muted = muted
+admin-banned = banned
+server-told-undo = { $player } takes back “{ $notation }”.
+server-stops = The server is stopping. Try again in a moment.
+server-newer-data = { $path } was written by a newer Zoco; this one cannot read it.
+server-bad-limit = { $limit } is not a limit. A limit is NAME=NUMBER; names: { $names }.
+server-bad-url = { $url } is not an address that people could type; it begins with http:// or https://.
+server-no-port = { $host }, port { $port }, cannot be listened at: { $error }
+server-folder-used = Another server uses { $folder } already.
+server-no-table = There is no table “{ $table }”. It may have been deleted, or the link is incomplete.
+server-compiling = The rules of { $game } are being made ready. Try again in half a minute.
+server-not-written = This could not be saved, so it did not happen: { $error }. Try again.
+server-read-only = This table can only be looked at: { $why }
+server-damaged = its log cannot be replayed beyond entry { $entry }: { $what }
+server-log-broken = an entry is broken
+server-unreadable = its log cannot be read: { $error }
+server-rules-changed = it was played by version { $was } of the rules; by version { $now } it would go differently
+server-shuffle-missing = a shuffle is missing
+server-shuffle-superfluous = there are more shuffles than the game made
+server-bad-order = the order of the seats is wrong
+server-other-turn = it was another seat’s turn
+server-unknown-person = There is nobody with this number.
+server-nobody = You have no seat here yet: the server does not know you.
+server-no-name = A name is needed: at least one visible sign.
+server-link-used = This link has been used or is older than a quarter of an hour. Make a new one on the device you were at.
+server-banned = The host has excluded you from this server.
+server-muted = The host has muted you: you can play, but not chat.
+server-no-seat = You have no seat at this table.
+server-not-yours = Only whoever opened the table may do that.
+server-two-chairs = One person takes one chair.
+server-too-many-tables = That are too many tables at once; { $most } are possible. Close one first.
+server-too-many-connections = That are too many connections at once; { $most } are possible. Close a tab first.
+server-too-many-spectators = There are { $most } spectators already.
+server-too-fast = Too fast: wait a moment.
+server-sits-already = You sit at this table already.
+server-chair-taken = This chair is taken.
+server-chairs-open = { $count ->
+    [one] A chair is still open. Whoever opened the table may fill it with a bot.
+   *[other] { $count } chairs are still open. Whoever opened the table may fill them with bots.
+}
+server-started = The game has begun already.
+server-not-started = The game has not begun yet.
+server-game-over = This game is over.
+server-not-over = The game is not over yet.
+server-resign-instead = The game runs: instead of leaving, resign your seat to a bot.
+server-resigned = You have resigned this seat.
+server-not-away = You are not away: it is you who plays this seat.
+server-bot-plays = A bot plays for you at the moment. Come back first.
+server-close-others = Others still play here. Resign your seat instead.
+server-late = That was decision { $number }; it has been made already. The next one is { $next }.
+server-early = Decision { $number } is not being asked for yet; the next one is { $next }.
+server-not-your-turn = It is not your turn: { $player } decides.
+server-nothing-to-undo = There is nothing of this turn that you could take back.
+server-chat-length = A message has 1 to { $most } signs.
+server-no-hints = There are no hints at this table.
+server-no-answer = Nobody could answer that. Try again.
+server-other-seat = While the game runs, everybody sees what their own seat sees.
+server-record-later = The record shows all cards, so it is given out only when the game is over.
+server-record-long = This record is too long: at most { $most } decisions.
+server-bad-hook = This is not an address that can be called: http or https, on a usual port, without a password.
+server-other-origin = This request came from another site’s page, so it was refused.
+server-bad-form = The request does not have the right form: { $error }
+server-not-json = The request must be JSON (Content-Type: application/json).
+server-no-socket = This address is for WebSockets.
+server-no-door = There is nothing at this address.
+server-no-page = The pages for the browser have not been built. The API is at /api/, described by /api/openapi.json.
+server-wrong-method = This address does not do that; see the header Allow.
+server-too-large = The request is too large.
+server-bad-request = This request cannot be understood.
+server-failed = Something went wrong here, not at your end. Try again.
 ## The app: Toledo
 
 app-toledo-nothing = nothing
@@ -1632,129 +1758,3 @@ alcazar-rule-A15 =
 
     The castles are named in this order: Almería, Cádiz, Córdoba, Granada, Huelva, Jaén, Málaga, Sevilla.
     .title = Fields and gaps
-## The server
-
-serve-ready = Zoco is at { $address } (Ctrl-C stops it).
-help-serve = host tables for people far apart
-help-serve-more = Host tables: people open the address in a browser, take seats and play, live or over days.
-    Everything is kept in one folder; nothing that was acknowledged is ever lost. docs/hosting.md tells how to
-    run it on the internet.
-help-serve-examples = examples:
-    {"  "}zoco serve
-    {"  "}zoco serve --host 0.0.0.0 --port 8000 --data /srv/zoco
-    {"  "}zoco serve --url https://play.example.org --proxied --limit connections_per_address=50
-help-host = where to listen (default: 127.0.0.1, this machine only; 0.0.0.0 for the whole network)
-help-port = the port (default: 8000; 0 takes any that is free)
-help-data = the folder in which everything is kept (default: zoco/server in your data folder)
-help-url = the address that people type, where a proxy stands in front
-help-proxied = a proxy stands in front: believe what it says about clients’ addresses
-help-workers = how many processes let bots think (default: one less than there are cores)
-help-private-hooks = let webhooks go to internal addresses, too
-help-limit = another limit than the default one; docs/hosting.md lists them
-help-admin = look after a server’s tables and people
-help-admin-more = Look after tables and people, while the server runs or not.
-    {""}
-    tables            every table, newest first
-    people            everybody who ever sat at a table or gave a name
-    close TABLE       close a table
-    mute, unmute, ban, unban PERSON
-    prune DAYS        delete tables on which nothing has happened for so many days
-    forget PERSON     delete a person’s name, chats and keys; seats go to bots
-    backup FILE       a complete copy, also while the server runs
-    restore FILE      put a copy in place; the server must not run
-help-admin-examples = examples:
-    {"  "}zoco admin tables
-    {"  "}zoco admin close k7mq2fzpx9
-    {"  "}zoco admin backup zoco-monday.sqlite
-help-admin-what = WHAT
-help-admin-subject = SUBJECT
-help-admin-subject-more = a table, a person’s number, a number of days or a file, as WHAT needs it
-admin-needs-subject = “{ $what }” needs to know of whom or what; see: zoco admin --help
-admin-not-a-number = “{ $subject }” is not a number.
-admin-done = Done: { $what } { $subject }
-admin-pruned = { $count ->
-    [one] One table deleted.
-   *[other] { $count } tables deleted.
-}
-admin-no-data = There is no data of a server in { $folder }. --data names the folder.
-admin-file-exists = { $path } exists already; nothing was overwritten.
-admin-not-a-backup = { $path } is not a backup of a server: { $error }
-admin-running = The server is running: stop it first.
-admin-column-table = table
-admin-column-person = person
-admin-column-name = name
-admin-column-game = game
-admin-column-status = status
-admin-column-created = created
-admin-column-players = at the table
-admin-column-marks = marks
-admin-muted = muted
-admin-banned = banned
-server-told-undo = { $player } takes back “{ $notation }”.
-server-stops = The server is stopping. Try again in a moment.
-server-newer-data = { $path } was written by a newer Zoco; this one cannot read it.
-server-bad-limit = { $limit } is not a limit. A limit is NAME=NUMBER; names: { $names }.
-server-bad-url = { $url } is not an address that people could type; it begins with http:// or https://.
-server-no-port = { $host }, port { $port }, cannot be listened at: { $error }
-server-folder-used = Another server uses { $folder } already.
-server-no-table = There is no table “{ $table }”. It may have been deleted, or the link is incomplete.
-server-compiling = The rules of { $game } are being made ready. Try again in half a minute.
-server-not-written = This could not be saved, so it did not happen: { $error }. Try again.
-server-read-only = This table can only be looked at: { $why }
-server-damaged = its log cannot be replayed beyond entry { $entry }: { $what }
-server-log-broken = an entry is broken
-server-unreadable = its log cannot be read: { $error }
-server-rules-changed = it was played by version { $was } of the rules; by version { $now } it would go differently
-server-shuffle-missing = a shuffle is missing
-server-shuffle-superfluous = there are more shuffles than the game made
-server-bad-order = the order of the seats is wrong
-server-other-turn = it was another seat’s turn
-server-unknown-person = There is nobody with this number.
-server-nobody = You have no seat here yet: the server does not know you.
-server-no-name = A name is needed: at least one visible sign.
-server-link-used = This link has been used or is older than a quarter of an hour. Make a new one on the device you were at.
-server-banned = The host has excluded you from this server.
-server-muted = The host has muted you: you can play, but not chat.
-server-no-seat = You have no seat at this table.
-server-not-yours = Only whoever opened the table may do that.
-server-two-chairs = One person takes one chair.
-server-too-many-tables = That are too many tables at once; { $most } are possible. Close one first.
-server-too-many-connections = That are too many connections at once; { $most } are possible. Close a tab first.
-server-too-many-spectators = There are { $most } spectators already.
-server-too-fast = Too fast: wait a moment.
-server-sits-already = You sit at this table already.
-server-chair-taken = This chair is taken.
-server-chairs-open = { $count ->
-    [one] A chair is still open. Whoever opened the table may fill it with a bot.
-   *[other] { $count } chairs are still open. Whoever opened the table may fill them with bots.
-}
-server-started = The game has begun already.
-server-not-started = The game has not begun yet.
-server-game-over = This game is over.
-server-not-over = The game is not over yet.
-server-resign-instead = The game runs: instead of leaving, resign your seat to a bot.
-server-resigned = You have resigned this seat.
-server-not-away = You are not away: it is you who plays this seat.
-server-bot-plays = A bot plays for you at the moment. Come back first.
-server-close-others = Others still play here. Resign your seat instead.
-server-late = That was decision { $number }; it has been made already. The next one is { $next }.
-server-early = Decision { $number } is not being asked for yet; the next one is { $next }.
-server-not-your-turn = It is not your turn: { $player } decides.
-server-nothing-to-undo = There is nothing of this turn that you could take back.
-server-chat-length = A message has 1 to { $most } signs.
-server-no-hints = There are no hints at this table.
-server-no-answer = Nobody could answer that. Try again.
-server-other-seat = While the game runs, everybody sees what their own seat sees.
-server-record-later = The record shows all cards, so it is given out only when the game is over.
-server-record-long = This record is too long: at most { $most } decisions.
-server-bad-hook = This is not an address that can be called: http or https, on a usual port, without a password.
-server-other-origin = This request came from another site’s page, so it was refused.
-server-bad-form = The request does not have the right form: { $error }
-server-not-json = The request must be JSON (Content-Type: application/json).
-server-no-socket = This address is for WebSockets.
-server-no-door = There is nothing at this address.
-server-no-page = The pages for the browser have not been built. The API is at /api/, described by /api/openapi.json.
-server-wrong-method = This address does not do that; see the header Allow.
-server-too-large = The request is too large.
-server-bad-request = This request cannot be understood.
-server-failed = Something went wrong here, not at your end. Try again.

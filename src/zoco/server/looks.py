@@ -58,6 +58,7 @@ class Looks:
         stands = table.listeners[listener]
         now = {
             "table": table.id,
+            "now": self.house.now(),
             "game": table.rules.name,
             "edition": table.edition.name,
             "status": table.status,

@@ -14,8 +14,9 @@ HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")  # a name that changes with 
 FOREVER = "public, max-age=31536000, immutable"
 ANEW = "no-cache"  # asked for each time, and mostly answered by "not modified"
 POLICY = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
-    " connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline';"
+    " img-src 'self' data: blob:; connect-src 'self' ws: wss:;"
+    " frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 )
 
 mimetypes.add_type("text/javascript", ".js")

@@ -1,6 +1,7 @@
 """A worker process: reads what a seat sees, line by line, and answers with a decision or with hints."""
 
 import base64
+import contextlib
 import os
 import sys
 from typing import Any
@@ -56,4 +57,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):  # the server is gone
+        main()

@@ -199,9 +199,11 @@ class Result(msgspec.Struct):
 
 
 class TableNow(msgspec.Struct, omit_defaults=True):
-    """A table as its listener sees it. `view` is a row of bytes in base64, `next` the number of your next decision."""
+    """A table as its listener sees it. `view` is a row of bytes in base64, `next` the number of your next decision,
+    `now` the server's clock in milliseconds since 1970."""
 
     table: str
+    now: int
     game: str
     edition: str
     status: Literal["open", "running", "over", "closed", "frozen"]

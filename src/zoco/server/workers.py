@@ -5,8 +5,11 @@ import base64
 import contextlib
 import logging
 import secrets
+import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -34,41 +37,46 @@ class Job(NamedTuple):
 
 
 class Worker:
-    """One process. It is asked line by line."""
+    """One process, asked line by line, in a thread that may wait for it."""
 
     def __init__(self) -> None:
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: subprocess.Popen[bytes] | None = None
+        self.is_dismissed = False
 
-    async def ask(self, line: bytes) -> dict[str, Any]:
-        process = self.process or await self.start()
-        assert process.stdin is not None
-        process.stdin.write(line)
-        await process.stdin.drain()
-        return await self.answer(THINK_SECONDS)
-
-    async def start(self) -> asyncio.subprocess.Process:
-        self.process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "zoco.server.thinker"),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=MOST_LINE,
-        )
-        await self.answer(READY_SECONDS)
+    def start(self) -> subprocess.Popen[bytes]:
+        self.process = self.spawn()
+        if self.is_dismissed:
+            self.process.kill()
+        self.answer(self.process)
         return self.process
 
-    async def answer(self, seconds: float) -> dict[str, Any]:
-        assert self.process is not None
-        assert self.process.stdout is not None
-        line = await asyncio.wait_for(self.process.stdout.readline(), seconds)
-        found: dict[str, Any] = msgspec.json.decode(line)
+    def spawn(self) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "zoco.server.thinker"]
+        return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def ask(self, line: bytes) -> dict[str, Any]:
+        process = self.process or self.start()
+        assert process.stdin is not None
+        process.stdin.write(line)
+        process.stdin.flush()
+        return self.answer(process)
+
+    def answer(self, process: "subprocess.Popen[bytes]") -> dict[str, Any]:
+        assert process.stdout is not None
+        found: dict[str, Any] = msgspec.json.decode(process.stdout.readline(MOST_LINE))
         return found
 
-    async def stop(self) -> None:
+    def kill(self) -> None:
+        """From any thread: whoever waits for its answer finds out."""
+        if self.process is not None:
+            self.process.kill()
+
+    def stop(self) -> None:
         process, self.process = self.process, None
         if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            process.kill()
+            with contextlib.suppress(OSError):
+                process.communicate()
 
 
 class Workers:
@@ -78,15 +86,28 @@ class Workers:
         self.count = count
         self.restarts = 0
         self.queue: asyncio.Queue[tuple[Job, asyncio.Future[dict[str, Any] | None]]] = asyncio.Queue()
+        self.threads = ThreadPoolExecutor(max(1, count), "worker")
+        self.workers: list[Worker] = []
         self.tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
-        self.tasks = [asyncio.create_task(self.work(Worker())) for _ in range(self.count)]
+        for _ in range(self.count):
+            self.add(Worker())
+
+    def add(self, worker: Worker) -> None:
+        self.workers.append(worker)
+        self.tasks.append(asyncio.create_task(self.work(worker)))
 
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
+        for worker in self.workers:
+            worker.is_dismissed = True
+            worker.kill()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.to_thread(self.threads.shutdown)
+        for worker in self.workers:
+            worker.stop()
 
     def waiting(self) -> int:
         return self.queue.qsize()
@@ -102,28 +123,26 @@ class Workers:
         return await done
 
     async def work(self, worker: Worker) -> None:
-        try:
-            with contextlib.suppress(TimeoutError, OSError, ValueError):
-                await worker.start()  # before anybody waits for it
-            while True:
-                job, done = await self.queue.get()
-                answer = None
-                for _ in range(TRIES):
-                    if done.done():
-                        break
-                    answer = await self.attempt(worker, job)
-                    if answer is not None:
-                        break
-                if not done.done():
-                    done.set_result(answer)
-        finally:
-            await worker.stop()
+        await self.attempt(worker, worker.start)  # before anybody waits for it
+        while True:
+            job, done = await self.queue.get()
+            answer = None
+            for _ in range(TRIES):
+                if answer is None and not done.done():
+                    answer = await self.attempt(worker, partial(worker.ask, job.line()))
+            if not done.done():
+                done.set_result(answer)
 
-    async def attempt(self, worker: Worker, job: Job) -> dict[str, Any] | None:
+    async def attempt(self, worker: Worker, act: Callable[[], Any]) -> Any:
+        """What a worker answers; nothing if it did not, and then it is replaced."""
+        asked = asyncio.get_running_loop().run_in_executor(self.threads, act)
+        _, hanging = await asyncio.wait({asked}, timeout=READY_SECONDS if worker.process is None else THINK_SECONDS)
+        if hanging:
+            worker.kill()
         try:
-            return await worker.ask(job.line())
-        except (TimeoutError, OSError, ValueError) as error:
-            log.warning("a worker is replaced", extra={"error": type(error).__name__})
+            return await asked
+        except (OSError, ValueError) as error:
+            log.warning("a worker is replaced", extra={"error": "hangs" if hanging else type(error).__name__})
             self.restarts += 1
-            await worker.stop()
+            await asyncio.to_thread(worker.stop)
             return None
