@@ -278,6 +278,7 @@ export interface Starting {
 export interface TableHere {
   readonly is: "table";
   readonly table: string;
+  readonly now: number;
   readonly game: string;
   readonly edition: string;
   readonly status: "closed" | "frozen" | "open" | "over" | "running";
@@ -320,9 +321,11 @@ export interface TableList {
   readonly tables: readonly TableInList[];
 }
 
-/** A table as its listener sees it. `view` is a row of bytes in base64, `next` the number of your next decision. */
+/** A table as its listener sees it. `view` is a row of bytes in base64, `next` the number of your next decision,
+    `now` the server's clock in milliseconds since 1970. */
 export interface TableNow {
   readonly table: string;
+  readonly now: number;
   readonly game: string;
   readonly edition: string;
   readonly status: "closed" | "frozen" | "open" | "over" | "running";

@@ -3,7 +3,7 @@ import type { Setting, TableNow } from "./api.js";
 import type { Frame, TableEvent } from "./frames.js";
 import { line, type Listener } from "./line.svelte.js";
 import { before, fold, type Now } from "./now.js";
-import { ask, askText, newKey } from "./server.js";
+import { ask, askText, newKey, setServerTime } from "./server.js";
 
 type Act = "leave" | "start" | "resign" | "back" | "close";
 
@@ -45,6 +45,7 @@ export class Room implements Listener {
   async #refresh(): Promise<void> {
     this.facts = await ask("GET /tables/{id}", { id: this.id });
     this.present = this.facts.present;
+    setServerTime(this.facts.now);
   }
 
   get number(): number {
