@@ -2,6 +2,7 @@
 
 import random
 import re
+from pathlib import Path
 
 from playwright.sync_api import Page
 
@@ -24,7 +25,14 @@ POINT = """(id) => {
   return null;
 }"""
 """A spot where a pointer meets the thing; none where others stand before it."""
+FINISHED = Path(__file__).parents[1] / "toledo" / "fixtures" / "final-round-4-players.jsonl"
 SIDES = 4  # from which a board may be looked at, where some things stand before others
+
+
+def take_in(page: Page, record: Path) -> None:
+    """A game from a file, shown as a replay."""
+    page.locator("input[type=file]").set_input_files(record)
+    page.get_by_label("Moment of the game").wait_for()
 
 
 class Person:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.app.playing import Person
+from tests.app.playing import FINISHED, Person, take_in
 
 AXE = Path(__file__).parents[2] / "web" / "app" / "node_modules" / "axe-core" / "axe.min.js"
 OBJECTIONS = """async () => {
@@ -50,16 +50,14 @@ def choices(page: Page) -> None:
     page.get_by_role("region", name="The best choices").wait_for()
 
 
-def end(page: Page) -> None:
-    person = Person(page)
-    person.play_now("toledo")
-    person.play_to_the_end()
-
-
 def replay(page: Page) -> None:
-    end(page)
-    page.get_by_role("link", name="Look at the game again").click()
-    page.get_by_label("Moment of the game").wait_for()
+    take_in(page, FINISHED)
+
+
+def end(page: Page) -> None:
+    replay(page)
+    page.goto(page.url.replace("/replay/", "/table/").split("?")[0])
+    page.locator(".end tfoot").wait_for()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -13,9 +13,13 @@ GAMES = ("toledo", "alcazar")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_clicking_ends_with_a_record_that_python_replays(
-    person: Person, page: Page, game: str, tmp_path: Path
+def test_a_whole_game_by_clicking_without_a_network_ends_with_a_record_that_python_replays(
+    person: Person, page: Page, context: BrowserContext, game: str, tmp_path: Path
 ) -> None:
+    page.evaluate("() => navigator.serviceWorker.ready")
+    page.reload()
+    context.set_offline(True)
+    page.reload()
     person.play_now(game)
     person.play_to_the_end()
     points = [int(cell) for cell in page.locator(".end tfoot td").all_inner_texts()]
@@ -45,14 +49,4 @@ def test_a_whole_game_by_keys_alone(person: Person, page: Page, game: str) -> No
     page.keyboard.press("Enter")
     person.wait()
     person.play_to_the_end(by_keys=True)
-    expect(page.locator(".end tfoot")).to_be_visible()
-
-
-def test_a_whole_game_without_a_network(person: Person, page: Page, context: BrowserContext) -> None:
-    page.evaluate("() => navigator.serviceWorker.ready")
-    page.reload()
-    context.set_offline(True)
-    page.reload()
-    person.play_now("toledo")
-    person.play_to_the_end()
     expect(page.locator(".end tfoot")).to_be_visible()

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.app.playing import Person
+from tests.app.playing import FINISHED, Person, take_in
 
 PHONE = {"width": 390, "height": 844}
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -58,7 +58,7 @@ def test_three_people_around_one_screen_never_see_each_others_hands(person: Pers
         page.get_by_role("button", name=f"I am {name}").click()
         expect(page.locator("[data-thing^=card-]").first).to_be_visible()
         assert person.pick("deck")
-    assert page.locator(".log li").count() == 4
+    expect(page.locator(".log li")).to_have_count(4)
 
 
 def test_what_was_done_in_a_turn_can_be_taken_back_until_cards_came_in(person: Person, page: Page) -> None:
@@ -149,11 +149,9 @@ def test_a_phone_is_enough(browser: Browser, address: str, game: str) -> None:
 
 
 def test_a_replay_link_opens_the_moment_in_another_browser(
-    person: Person, page: Page, context: BrowserContext, browser: Browser
+    page: Page, context: BrowserContext, browser: Browser
 ) -> None:
-    person.play_now("toledo")
-    person.play_to_the_end()
-    page.get_by_role("link", name="Look at the game again").click()
+    take_in(page, FINISHED)
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="One decision on").click()
     page.get_by_role("button", name="One decision on").click()

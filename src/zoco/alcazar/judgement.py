@@ -72,7 +72,7 @@ Weight: TypeAlias = tuple[int, int]
 """Per cent at the beginning and at the end of the game."""
 
 LEVELS: Weight = (15, 115)  # a level is a point, and a noble builds bridges on its own level
-FULL: Weight = (-55, -5)  # A7.1: no tower card lifts a noble from level 5 on
+FULL: Weight = (-10, -5)  # A7.1: no tower card lifts a noble from level 5 on
 VALUES: Weight = (190, 50)  # per 100 real: a dear castle pays for every stone, and for the noble itself if it goes
 HIGHEST_VALUE: Weight = (1345, -290)  # per 100 real: the best income within reach
 EXPOSED: Weight = (0, -5)  # what a capture would cost while nobody knows who has the card: hardly anything
@@ -81,8 +81,8 @@ HUNTED: Weight = (-105, -90)  # the same where all saw a rival take the card
 OVERLOOKED: Weight = (-135, 0)  # A8.3: the same where a rival's bridge would fit above
 SPARE_BARONS: Weight = (5, 100)  # may still be placed, the later the higher
 SPARE_GRANDEES: Weight = (55, 540)  # the same, and grandees count twice
-FIRST_REALS: Weight = (3770, -355)  # per 100 real, as the next two
-NEXT_REALS: Weight = (710, -250)  # enough for a bridge and a noble
+FIRST_REALS: Weight = (3770, 0)  # per 100 real, as the next two
+NEXT_REALS: Weight = (710, 0)  # enough for a bridge and a noble
 REALS: Weight = (95, 225)  # A14.2: in the end 50 are a point
 BEST_CARD: Weight = (-5, 40)  # the best turn that the hand allows
 OTHER_CARDS: Weight = (25, 5)  # turns to come; none are left in the end

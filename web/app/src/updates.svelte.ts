@@ -16,6 +16,7 @@ export const updates = {
 /** To be called once, by the app. Where browsers do not allow it (no HTTPS, no storage), the app works with a network only. */
 export async function keepForOffline(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  if (!navigator.onLine) return; // a new version could not be fetched
   const registration = await navigator.serviceWorker.register("./service-worker.js").catch(() => undefined);
   if (registration === undefined) return; // a private window
   const look = (): void => {
