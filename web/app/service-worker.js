@@ -25,6 +25,7 @@ addEventListener("message", ({ data }) => {
 
 addEventListener("fetch", (event) => {
   const { request } = event;
+  if (request.method === "HEAD") event.respondWith(fetch(request).catch(() => new Response())); // is a server there? no
   if (request.method !== "GET" || !request.url.startsWith(registration.scope)) return;
   event.respondWith(answer(request));
 });

@@ -155,6 +155,11 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
-    async with Serving(settings) as serving:
-        ready(serving.address)
-        await stop.wait()
+    try:
+        async with Serving(settings) as serving:
+            ready(serving.address)
+            await stop.wait()
+    finally:
+        for number in (signal.SIGINT, signal.SIGTERM):  # uvloop would leave its own behind
+            with contextlib.suppress(NotImplementedError):
+                loop.remove_signal_handler(number)
