@@ -28,12 +28,12 @@ export class Room implements Listener {
   private constructor(id: string) {
     this.id = id;
     this.#seen = seen(id);
-    document.addEventListener("visibilitychange", this.#look);
   }
 
   static async open(id: string): Promise<Room> {
     const room = new Room(id);
     await room.#begin();
+    document.addEventListener("visibilitychange", room.#look);
     return room;
   }
 
