@@ -15,7 +15,7 @@ from zoco.server.entrance import Entrance
 from zoco.server.house import House
 from zoco.server.limits import Buckets
 from zoco.server.people import Person
-from zoco.server.refusals import DoorError, ForbiddenError, LimitError, on_the_wire, status_of
+from zoco.server.refusals import DoorError, ForbiddenError, LimitError, status_of
 from zoco.server.tables import encode
 
 COOKIE = "zoco"
@@ -182,7 +182,7 @@ class Doors:
 
 
 def refusal(why: Message, language: str, **besides: Any) -> bytes:
-    return encode({**besides, "refused": on_the_wire(why), "text": say(why, language)})
+    return encode({**besides, "refused": why, "text": say(why, language)})
 
 
 def http_message(error: web.HTTPException) -> Message:

@@ -5,6 +5,7 @@ acknowledged only when it is on the disk.
 """
 
 import asyncio
+import gc
 import logging
 import secrets
 import sqlite3
@@ -110,6 +111,7 @@ class House:
         for name in GAMES:
             self.rules[name] = await warm_rules(name)
             log.info("ready", extra={"game": name})
+        gc.freeze()  # what compilers leave behind need not be looked through again and again while people wait
         self.workers.open()
         for (id,) in await self.store.rows("SELECT id FROM tables WHERE wakes"):
             with suppress(ZocoError):
