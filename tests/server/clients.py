@@ -53,14 +53,13 @@ async def served(
     """A server in this very process, ready to play; without workers no bot ever decides."""
     wanted = Settings(data=folder, port=0, limits=limits, workers=workers, **settings)
     async with Serving(wanted, time) as serving:
-        while not serving.house.is_ready:
-            await asyncio.sleep(0.01)
+        await serving.house.ready.wait()
         yield serving
 
 
-def run(test: Callable[[], Awaitable[None]]) -> None:
+def run(test: Callable[[], Awaitable[None]], patience: float = PATIENCE) -> None:
     async def with_patience() -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience):
             await test()
 
     asyncio.run(with_patience())

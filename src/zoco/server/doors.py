@@ -10,12 +10,12 @@ import msgspec
 from aiohttp import web
 
 from zoco.core.errors import ZocoError
-from zoco.messages import DEFAULT, Message, languages, message, say
+from zoco.messages import DEFAULT, Message, languages, message
 from zoco.server.entrance import Entrance
 from zoco.server.house import House
 from zoco.server.limits import Buckets
 from zoco.server.people import Person
-from zoco.server.refusals import DoorError, ForbiddenError, LimitError, on_the_wire, status_of
+from zoco.server.refusals import DoorError, ForbiddenError, LimitError, SlowError, refusal, status_of
 from zoco.server.tables import encode
 
 COOKIE = "zoco"
@@ -126,7 +126,7 @@ class Doors:
             if route.query is not None:
                 values["query"] = msgspec.convert(dict(request.query), route.query, strict=False)
             if route.body is not None:
-                values["body"] = await read_body(request, route.body)
+                values["body"] = await read_body(request, route.body, self.settings.limits.idle_seconds)
             return self.answer(await route.handle(caller, **values))
 
         return handle
@@ -181,10 +181,6 @@ class Doors:
         return web.Response(status=status, body=body, content_type="application/json", headers=headers)
 
 
-def refusal(why: Message, language: str, **besides: Any) -> bytes:
-    return encode({**besides, "refused": on_the_wire(why), "text": say(why, language)})
-
-
 def http_message(error: web.HTTPException) -> Message:
     if error.status == 404:
         return message("server-no-door")
@@ -209,12 +205,15 @@ def language_of(request: web.Request) -> str:
     return DEFAULT
 
 
-async def read_body(request: web.Request, kind: Any) -> Any:
+async def read_body(request: web.Request, kind: Any, patience: float) -> Any:
     """JSON only: other sites' forms cannot send that without asking first."""
     if request.content_type != "application/json":
         raise DoorError("server-not-json")
     try:
-        return msgspec.json.decode(await request.read(), type=kind)
+        async with asyncio.timeout(patience):
+            return msgspec.json.decode(await request.read(), type=kind)
+    except TimeoutError:
+        raise SlowError("server-too-slow") from None
     except msgspec.ValidationError:
         raise
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -20,7 +20,8 @@ from zoco.server.sights import Glimpse, as_text, changes, delta
 from zoco.server.wire import Options
 
 RECENT = 32  # events that are kept for clients which were away for a moment
-MOST_ANSWERS = 500
+MOST_ANSWERS = 200  # of each person
+CHATS = 50  # that whoever comes later can read
 DEFAULT_LEVEL = "journeyman"
 Done = TypeVar("Done")
 encode = msgspec.json.Encoder().encode
@@ -105,8 +106,9 @@ class Table:
         self.listeners = [Listener(recent) for _ in range(options.players + 1)]  # by seat, then the spectators
         self.audible = [True] * (options.players + 1)  # whether events are put into words for them at all
         self.fresh: list[tuple[int, bytes]] = []  # events that nobody has been sent yet
-        self.answers: dict[tuple[int, str], dict[str, int]] = {}
+        self.answers: dict[int, dict[str, dict[str, int]]] = {}  # by person: others' decisions push none of them out
         self.rematch: str | None = None
+        self.chats: deque[dict[str, Any]] = deque(maxlen=CHATS)
         self.folds: dict[str, Callable[[Entry], None]] = {
             "take": self.take,
             "leave": self.leave,
@@ -182,6 +184,12 @@ class Table:
         assert self.game is not None
         return self.game.view_row(None if listener == self.spectators else listener)
 
+    def asks_in_secret(self) -> bool:
+        """Whether others do not see that the seat on turn is being asked something."""
+        views = (cast(Row, self.listeners[k].view) for k in (self.seat_asked, self.spectators))
+        own, shown = (Glimpse(view, self.rules.view_dtype).phase for view in views)
+        return bool(own != shown)
+
     def is_hidden(self, notation: str) -> bool:
         """Whether others would see nothing of a decision."""
         game, shown = self.running().copy(), cast(Row, self.listeners[self.spectators].view)
@@ -194,10 +202,14 @@ class Table:
         self.folds[entry.kind](entry)
         self.entries += 1
         if entry.person is not None and entry.key is not None:
-            count = self.listeners[self.listener_of(entry.person)].count
-            self.answers[entry.person, entry.key] = {"number": count}
-            if len(self.answers) > MOST_ANSWERS:
-                del self.answers[next(iter(self.answers))]
+            given = self.answers.setdefault(entry.person, {})
+            given[entry.key] = {"number": self.listeners[self.listener_of(entry.person)].count}
+            if len(given) > MOST_ANSWERS:
+                del given[next(iter(given))]
+
+    def answer_to(self, person: int, key: str | None) -> dict[str, int] | None:
+        """What was answered to the request with this key."""
+        return self.answers.get(person, {}).get(key) if key else None
 
     def tell(self, listener: int, entry: Entry, **what: Any) -> None:
         """One more event for a listener."""
@@ -356,7 +368,10 @@ class Table:
     # ---- folding: the rest
 
     def chat(self, entry: Entry) -> None:
-        self.tell_all(entry, seat=entry.seat, name=entry.data.get("name", ""), text=entry.text)
+        said = {"seat": entry.seat, "name": entry.data.get("name", ""), "text": entry.text}
+        if entry.text:  # otherwise whoever said it has had it deleted
+            self.chats.append({"at": entry.at, **said})
+        self.tell_all(entry, **said)
 
     def offer_rematch(self, entry: Entry) -> None:
         self.rematch = entry.text
