@@ -68,9 +68,11 @@ def run(test: Callable[[], Awaitable[None]], patience: float = PATIENCE) -> None
 class Person:
     """Somebody with a browser."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, source: str | None = None) -> None:
+        """`source`: the address that they come from."""
         self.url = url
-        self.session = aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True))
+        connector = aiohttp.TCPConnector(local_addr=(source, 0) if source else None)
+        self.session = aiohttp.ClientSession(connector=connector, cookie_jar=aiohttp.CookieJar(unsafe=True))
         self.sockets: list[Line] = []
 
     async def __aenter__(self) -> "Person":
@@ -204,6 +206,19 @@ class Line:
     async def play(self, notation: str, **words: Any) -> dict[str, Any]:
         table = self.table["table"]
         return await self.answer("play", **{"table": table, "number": self.next, "notation": notation} | words)
+
+
+def on_turn(lines: list[Line]) -> tuple[Line, Line]:
+    """Whoever decides, and another one."""
+    seat = lines[0].seat_on_turn
+    first, second = sorted(lines, key=lambda line: line.table["you"] != seat)[:2]
+    return first, second
+
+
+def reason(answer: dict[str, Any]) -> str:
+    """The id of what a refusal says."""
+    id: str = answer["refused"]["id"]
+    return id
 
 
 def row_of(text: str) -> Row:

@@ -16,8 +16,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from tests.server.clients import Person, Time, play_on, run, seated, served
-from tests.server.test_tables import reason
+from tests.server.clients import Person, Time, play_on, reason, run, seated, served
 from zoco.cli import main
 from zoco.server.care import Care, Order
 from zoco.server.pages import Pages

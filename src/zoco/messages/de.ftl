@@ -920,6 +920,7 @@ server-wrong-method = Das geht an dieser Adresse nicht; siehe die Kopfzeile Allo
 server-too-large = Die Anfrage ist zu groß.
 server-too-slow = Die Anfrage kam nicht rechtzeitig an. Versuch es noch einmal.
 server-bad-request = Diese Anfrage ist unverständlich.
+server-no-data = Der Server kann seine Daten nicht lesen: { $error }. Sag dem Gastgeber Bescheid.
 server-failed = Hier ist etwas schiefgegangen, nicht bei dir. Versuch es noch einmal.
 ## The app: Toledo
 

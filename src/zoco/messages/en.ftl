@@ -908,6 +908,7 @@ server-wrong-method = This address does not do that; see the header Allow.
 server-too-large = The request is too large.
 server-too-slow = The request did not arrive in time. Try again.
 server-bad-request = This request cannot be understood.
+server-no-data = The server cannot read its data: { $error }. Tell the host.
 server-failed = Something went wrong here, not at your end. Try again.
 ## The app: Toledo
 

@@ -3,6 +3,7 @@
 import asyncio
 import ipaddress
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
@@ -160,6 +161,9 @@ class Doors:
             response = self.refuse(request, error.status, http_message(error))
             if "Allow" in error.headers:
                 response.headers["Allow"] = error.headers["Allow"]
+        except sqlite3.Error as error:
+            log.error("data cannot be read", extra={"route": route_of(request), "error": str(error)})
+            response = self.refuse(request, 503, message("server-no-data", error=str(error)))
         except (asyncio.CancelledError, ConnectionError):
             raise
         except Exception:

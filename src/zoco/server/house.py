@@ -116,7 +116,12 @@ class House:
             log.info("ready", extra={"game": name})
         self.ready.set()
         self.workers.open()
-        for (id,) in await self.store.rows("SELECT id FROM tables WHERE wakes"):
+        try:
+            waiting = await self.store.rows("SELECT id FROM tables WHERE wakes")
+        except sqlite3.Error as error:
+            log.error("tables cannot be listed", extra={"error": str(error)})
+            waiting = []
+        for (id,) in waiting:
             with suppress(ZocoError):
                 self.consider(await self.get(id))
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import sqlite3
 from collections import Counter
 from typing import Any
 
@@ -14,7 +15,7 @@ from zoco.server.api import Api
 from zoco.server.doors import Doors, language_of
 from zoco.server.limits import Bucket, count_off
 from zoco.server.people import Person
-from zoco.server.refusals import DoorError, ForbiddenError, LimitError, refusal, status_of
+from zoco.server.refusals import DoorError, ForbiddenError, LimitError, NotReadyError, refusal, status_of
 from zoco.server.tables import encode
 from zoco.server.wire import Chat, Count, Key, Move, Undo
 
@@ -122,6 +123,9 @@ class Connection:
             await self.act(asked)
         except ZocoError as error:
             self.refuse(asked.key, error)
+        except sqlite3.Error as error:
+            log.error("data cannot be read", extra={"do": type(asked).__name__, "error": str(error)})
+            self.refuse(asked.key, NotReadyError("server-no-data", error=str(error)))
         except Exception:
             log.exception("a message failed", extra={"do": type(asked).__name__})
             self.refuse(asked.key, DoorError("server-failed"))

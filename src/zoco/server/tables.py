@@ -9,7 +9,7 @@ import msgspec
 
 from zoco.core.editions import Edition
 from zoco.core.errors import TableError, ZocoError
-from zoco.core.game import Game, ShuffleFault
+from zoco.core.game import Game
 from zoco.core.layout import RUNNING, Row
 from zoco.core.rules import Rules
 from zoco.messages import Message, Parameter, message
@@ -394,7 +394,7 @@ def fold_log(table: Table, entries: Sequence[Entry], until: Callable[[Table], bo
         table.audible = [is_recent] * len(table.audible)
         try:
             table.fold(entry)
-        except (ShuffleFault, ValueError, LookupError, TypeError) as error:
+        except Exception as error:  # whatever it is, it is this table's alone
             what = error.message if isinstance(error, ZocoError) else message("server-log-broken")
             table.trouble = message("server-damaged", entry=table.entries, what=what)
             table.status = "frozen"
