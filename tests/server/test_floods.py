@@ -290,6 +290,8 @@ def test_messages_out_of_order_are_refused_each_for_its_reason(tmp_path: Path) -
             refused = [reason(answer) for answer in answers if "refused" in answer]
             assert refused == ["server-late"] * 19
             assert len(serving.house.tables[table].running().moves) == 1
+            for one in lines:
+                await one.answer("ping")  # now all have heard of it
             await play_on(lines, 4, random.Random(1))
 
     run(test)

@@ -27,7 +27,7 @@ from zoco.server.tables import Table
 from zoco.server.workers import Job
 
 TIMES = int(os.environ.get("ZOCO_EXAMPLES", "1"))
-GAMES = int(os.environ.get("NG", "6")) * TIMES
+GAMES = 6 * TIMES
 CHANGING = ("Date", "Set-Cookie", "Sec-WebSocket-Accept")
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil")
 CLOCKS = (None, {"kind": "move", "seconds": 60}, {"kind": "budget", "seconds": 600, "increment": 5})
@@ -167,8 +167,10 @@ class Side:
             await self.request("GET", path)
         await self.request("POST", f"{at}/play", {"number": 99999, "notation": "pass"})
         await self.request("POST", f"{at}/undo", {"number": 99999})
-        for door in ("leave", "back", "close", "rematch", "start", "take"):
+        for door in ("leave", "back", "rematch", "start", "take"):
             await self.request("POST", f"{at}/{door}", {})
+        if self.viewer is not self.host:
+            await self.request("POST", f"{at}/close", {})
         await self.request("POST", f"{at}/hint")
 
     async def request(self, method: str, path: str, body: Any = None) -> None:

@@ -185,7 +185,21 @@ def test_whatever_stands_in_a_log_a_table_stops_where_it_makes_no_sense(
     seed: int, tmp_path: Path, two_tables: tuple[str, str, str]
 ) -> None:
     dice = random.Random(seed)
-    junk: list[Any] = ["", "fly", None, -1, 99, 2**70, "draw", {}, {"order": [0]}, {"shuffles": [["x"]]}, [], 1.5, b"\xff"]
+    junk: list[Any] = [
+        "",
+        "fly",
+        None,
+        -1,
+        99,
+        2**70,
+        "draw",
+        {},
+        {"order": [0]},
+        {"shuffles": [["x"]]},
+        [],
+        1.5,
+        b"\xff",
+    ]
     with closing(connect(tmp_path / FILE)) as connection:
         logs = [[read_entry(row) for row in connection.execute(SELECT, (id,))] for id in two_tables[:2]]
 

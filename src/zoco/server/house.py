@@ -361,14 +361,19 @@ class House:
             if notation not in legal:  # no worker could: the game goes on all the same
                 notation = secrets.choice(legal)
             if not table.is_hidden(notation):
-                pause = THINKING.get(level, 0) + self.settings.limits.bot_milliseconds
-                await asyncio.sleep(self.shown_at.get(table.id, 0) + pause / 1000 - self.loop.time())
+                await asyncio.sleep(self.earliest(table, level) - self.loop.time())
         self.thinking.discard(table.id)
         if notation is None or not is_asked():
             self.consider(table)
         else:
             with suppress(ZocoError):
                 self.enter(table, Entry("play", self.now(), None, seat, notation), lambda _: None)
+
+    def earliest(self, table: Table, level: str) -> float:
+        """When a bot may show its next decision: after the time that its level thinks and a pause, in which it has
+        answered what it may have been asked in secret."""
+        pause = THINKING.get(level, 0) + self.settings.limits.bot_milliseconds
+        return self.shown_at.get(table.id, 0) + pause / 1000
 
     async def call_hook(self, table: Table, seat: int, person: int) -> None:
         rows = await self.store.rows('SELECT url FROM hooks WHERE "table" = ? AND person = ?', table.id, person)
