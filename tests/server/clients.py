@@ -135,7 +135,8 @@ class Line:
         """The next of the messages, of which a frame may hold several."""
         if not self.waiting:
             message = await self.socket.receive()
-            assert message.type == aiohttp.WSMsgType.TEXT, message
+            if message.type != aiohttp.WSMsgType.TEXT:
+                raise ConnectionError(message)
             self.frames.append(message.data)
             msgspec.json.decode(message.data, type=Heard)  # as the OpenAPI document says
             self.waiting.extend(json.loads(message.data))
@@ -172,7 +173,8 @@ class Line:
 
     async def listen(self, table: str, since: int | None = None) -> None:
         answer = await self.answer("listen", table=table, since=since)
-        assert "refused" not in answer, answer
+        if "refused" in answer:
+            raise ConnectionError(answer)
         if since is None:
             while self.table.get("table") != table:
                 await self.receive()
