@@ -336,16 +336,31 @@ const COATS = [
     '<path d="M-7.5-9.5 5.5 8.5M7.5-9.5-5.5 8.5" stroke="var(--az-cream)" stroke-width="3.2"/>',
 ];
 
-/** The marks of players: no two alike in shape. */
-const MARKS: Readonly<Record<string, string>> = {
-  red: '<circle r="7.2"/>',
-  blue: '<path d="M-6.6-6.6H6.6V6.6H-6.6Z"/>',
-  green: '<path d="M0-8 8.2 6.4H-8.2Z"/>',
-  yellow: '<path d="M0-9 7.6 0 0 9-7.6 0Z"/>',
-  white: '<path d="M0-9 2.6-3 9-2.6 4 1.6 5.6 8 0 4.6-5.6 8-4 1.6-9-2.6-2.6-3Z"/>',
+/** The marks of players: no two alike in shape. A circle has no corners. */
+const MARKS: Readonly<Record<string, readonly Point[]>> = {
+  red: [],
+  blue: [[-6.6, -6.6], [6.6, -6.6], [6.6, 6.6], [-6.6, 6.6]],
+  green: [[0, -8], [8.2, 6.4], [-8.2, 6.4]],
+  yellow: [[0, -9], [7.6, 0], [0, 9], [-7.6, 0]],
+  white: [[0, -9], [2.6, -3], [9, -2.6], [4, 1.6], [5.6, 8], [0, 4.6], [-5.6, 8], [-4, 1.6], [-9, -2.6], [-2.6, -3]],
 };
 
+/** Drawn where it stands and as large as it is: every transform costs each figure on the board something. */
+function mark(colour: string, size = 1, y = 0, tone = ""): string {
+  const corners = MARKS[colour]!.map(([u, v]): Point => [u * size, v * size + y]);
+  return corners.length === 0 ? `<circle r="${7.2 * size}" cy="${y}" ${tone}/>` : `<path d="${points(corners)}" ${tone}/>`;
+}
+
 const DARK = 'fill="#1a1009" fill-opacity=".26"';
+const BARON = `<ellipse cx="8" cy="1.5" rx="14" ry="4.2" ${DARK}/><path d="M-10 0C-11.5-12-6.5-21 0-21S11.5-12 10 0Q0 4.2-10 0Z" fill="currentColor" ${LINE}/><path d="M3-20.6C9-18 11-9 10 0Q7 1.6 4 1.9 7-11 3-20.6Z" ${DARK}/><path d="M-5.5-20.5Q0-16 5.5-20.5L3-23H-3Z" fill="var(--az-cream)" ${LINE}/><circle cy="-26" r="5" fill="var(--az-skin)" ${LINE}/><ellipse cx=".5" cy="-28.8" rx="9" ry="2.7" fill="var(--az-hair)"/><path d="M-5-29Q-5-34.5.5-34.5T6-29Q.5-27.4-5-29Z" fill="var(--az-hair)"/><path d="M3-30Q9-37 12-33 9-30 4-29.6Z" fill="currentColor" ${LINE}/>`;
+const GRANDEE = `<ellipse cx="10" cy="2" rx="18" ry="5" ${DARK}/><path d="M-13.5 0C-15.5-16-9-29 0-29S15.5-16 13.5 0Q0 5.6-13.5 0Z" fill="currentColor" ${LINE}/><path d="M-13.7-1C-13.8-2.5-13.9-4-13.9-5Q0 .6 13.9-5 13.9-2.5 13.5 0 0 5.6-13.5 0Z" fill="var(--az-crown)" ${LINE}/><path d="M4-28.5C12-25 15-13 13.5 0Q10 1.9 6 2.5 9.5-15 4-28.5Z" ${DARK}/><path d="M-10-29Q0-22.5 10-29 9-33 0-33T-10-29Z" fill="var(--az-cream)" ${LINE}/><path d="M-6-27.6V-31M-2-26.5V-31M2-26.5V-31M6-27.6V-31" stroke="var(--az-line)" stroke-width=".6"/><circle cy="-36" r="5.6" fill="var(--az-skin)" ${LINE}/><path d="M-3.5-33.8Q0-32 3.5-33.8 2.5-29 0-27.5-2.5-29-3.5-33.8Z" fill="var(--az-hair)"/><path d="M-7.5-38.5-9-49-4-44.5 0-51 4-44.5 9-49 7.5-38.5Q0-41.5-7.5-38.5Z" fill="var(--az-crown)" ${LINE}/><circle cy="-43.8" r="1.5" fill="var(--az-rose)"/>`;
+
+/** Somebody in the owner's colour, with the owner's mark on the breast. */
+function figure(art: string, colour: string, size: number, y: number): string {
+  const tone = colour === "white" || colour === "yellow" ? "hair" : "cream";
+  return `<g style="color:var(--${colour})">${art}${mark(colour, size, y, `fill="var(--az-${tone})"`)}</g>`;
+}
+
 const hedges = (...list: readonly Box[]): string => drawn(boxes(list, ["hedge-top", "leaf", "leaf-dark"], ""));
 const basin = (rim: number, tiles: number, water: number): string =>
   drawn([
@@ -354,7 +369,7 @@ const basin = (rim: number, tiles: number, water: number): string =>
     ...path(top(-SUNK, water), "water"),
   ]);
 const SYMBOLS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(MARKS).map(([colour, mark]) => [`mark-${colour}`, mark])),
+  ...Object.fromEntries(Object.keys(MARKS).map((colour) => [`mark-${colour}`, mark(colour)])),
   ...Object.fromEntries(COATS.map((coat, k) => [`coat-${k}`, coat + `<path d="${SHIELD}" fill="none" ${LINE}/>`])),
   ...Object.fromEntries(
     Object.entries(PIECES).map(([name, art]) => [name, drawn([...art, ...(LIDS[name] ?? [])])]),
@@ -377,8 +392,8 @@ const SYMBOLS: Readonly<Record<string, string>> = {
     `<path d="M-3 5V-6H3V5Q0 6.5-3 5Z" fill="var(--az-lime-right)" ${LINE}/><ellipse cy="-7" rx="11" ry="4.4" fill="var(--az-lime-left)" ${LINE}/><ellipse cy="-7.8" rx="8" ry="2.8" fill="var(--az-water)"/><path d="M0-8V-20M0-20Q-7-21-8-10M0-20Q7-21 8-10M0-20Q-3-20-4-9M0-20Q3-20 4-9" fill="none" stroke="var(--az-water-light)" stroke-width="1.5"/>`,
   orange: `<ellipse cx="11" cy="7" rx="14" ry="5" ${DARK}/><path d="M0 4V-8" stroke="var(--az-trunk)" stroke-width="3"/><circle cy="-15" r="11" fill="var(--az-leaf)"/><path d="M4-25.2A11 11 0 0 1-4-4.8Q9-7 4-25.2Z" fill="var(--az-leaf-dark)"/><circle cx="-5" cy="-18" r="2" fill="var(--az-orange)"/><circle cx="0" cy="-12" r="2" fill="var(--az-orange)"/><circle cx="5" cy="-19" r="2" fill="var(--az-orange)"/><circle cx="-6" cy="-10" r="2" fill="var(--az-orange)"/><circle cx="6.5" cy="-11" r="2" fill="var(--az-orange)"/>`,
   cypress: `<ellipse cx="13" cy="8" rx="16" ry="4" transform="rotate(14 13 8)" ${DARK}/><path d="M0 5V-4" stroke="var(--az-trunk)" stroke-width="3"/><path d="M0-42C7-30 8-12 6-2Q0 2-6-2C-8-12-7-30 0-42Z" fill="var(--az-cypress)"/><path d="M0-42C7-30 8-12 6-2Q3.5-.4 1-.2C4-14 4-30 0-42Z" fill="var(--az-cypress-dark)"/>`,
-  baron: `<ellipse cx="8" cy="1.5" rx="14" ry="4.2" ${DARK}/><path d="M-10 0C-11.5-12-6.5-21 0-21S11.5-12 10 0Q0 4.2-10 0Z" fill="currentColor" ${LINE}/><path d="M3-20.6C9-18 11-9 10 0Q7 1.6 4 1.9 7-11 3-20.6Z" ${DARK}/><path d="M-5.5-20.5Q0-16 5.5-20.5L3-23H-3Z" fill="var(--az-cream)" ${LINE}/><circle cy="-26" r="5" fill="var(--az-skin)" ${LINE}/><ellipse cx=".5" cy="-28.8" rx="9" ry="2.7" fill="var(--az-hair)"/><path d="M-5-29Q-5-34.5.5-34.5T6-29Q.5-27.4-5-29Z" fill="var(--az-hair)"/><path d="M3-30Q9-37 12-33 9-30 4-29.6Z" fill="currentColor" ${LINE}/>`,
-  grandee: `<ellipse cx="10" cy="2" rx="18" ry="5" ${DARK}/><path d="M-13.5 0C-15.5-16-9-29 0-29S15.5-16 13.5 0Q0 5.6-13.5 0Z" fill="currentColor" ${LINE}/><path d="M-13.7-1C-13.8-2.5-13.9-4-13.9-5Q0 .6 13.9-5 13.9-2.5 13.5 0 0 5.6-13.5 0Z" fill="var(--az-crown)" ${LINE}/><path d="M4-28.5C12-25 15-13 13.5 0Q10 1.9 6 2.5 9.5-15 4-28.5Z" ${DARK}/><path d="M-10-29Q0-22.5 10-29 9-33 0-33T-10-29Z" fill="var(--az-cream)" ${LINE}/><path d="M-6-27.6V-31M-2-26.5V-31M2-26.5V-31M6-27.6V-31" stroke="var(--az-line)" stroke-width=".6"/><circle cy="-36" r="5.6" fill="var(--az-skin)" ${LINE}/><path d="M-3.5-33.8Q0-32 3.5-33.8 2.5-29 0-27.5-2.5-29-3.5-33.8Z" fill="var(--az-hair)"/><path d="M-7.5-38.5-9-49-4-44.5 0-51 4-44.5 9-49 7.5-38.5Q0-41.5-7.5-38.5Z" fill="var(--az-crown)" ${LINE}/><circle cy="-43.8" r="1.5" fill="var(--az-rose)"/>`,
+  ...Object.fromEntries(Object.keys(MARKS).map((colour) => [`baron-${colour}`, figure(BARON, colour, 0.66, -9.5)])),
+  ...Object.fromEntries(Object.keys(MARKS).map((colour) => [`grandee-${colour}`, figure(GRANDEE, colour, 0.8, -13)])),
   coin: `<circle r="9" fill="var(--az-crown)" ${LINE}/><circle r="6.3" fill="none" stroke="var(--az-line)" stroke-width=".8" stroke-opacity=".6"/><path d="M-3.6 4V-3.4H-1.8V-1H-.9V-3.4H.9V-1H1.8V-3.4H3.6V4Z" fill="var(--az-line)"/>`,
 };
 
