@@ -262,6 +262,13 @@ toledo-told-draw = { $player } zieht { $count ->
    *[other] { $count } Karten
   }{ $which }.
 toledo-told-cards = : { $cards }
+toledo-told-list = { $before }, { $card }
+toledo-told-card = { $background ->
+    [violet] eine violette { $value }
+    [brown] eine braune { $value }
+    [teal] eine türkise { $value }
+   *[plain] eine einfarbige { $value }
+  }
 toledo-told-hidden = { "" }
 toledo-told-pass = { $player } kann nichts tun und passt.
 toledo-told-place = { $player } legt einen { $tile } auf Feld { $field }.
@@ -295,7 +302,10 @@ toledo-told-swap = { $player } nimmt das { $tile ->
 toledo-told-deliver = { $player } liefert das Schwert mit { $fame } Ruhm im Alcázar ab.
 toledo-told-enter = { $player } betritt den Alcázar ohne Schwert.
 toledo-told-duel = { $attacker } fordert { $defender } auf Feld { $field } zum Duell.
-toledo-told-round = { $card } wird aufgedeckt: Die Runde geht an { $winner }.
+toledo-told-round = Aufgedeckt: { $card } mit dem { $fencer ->
+    [attacker] Angreifer
+   *[defender] Verteidiger
+  }. Die Runde geht an { $winner }.
 toledo-told-no-card = Es ist keine Karte zum Aufdecken mehr da: Die Runde geht an { $winner }.
 toledo-told-beaten = { $winner } gewinnt das Duell; die Figur von { $loser } muss zurück auf die Kathedrale.
 toledo-told-reshuffle = Der Ablagestapel wird zu einem neuen Nachziehstapel gemischt.
@@ -1083,7 +1093,11 @@ app-later = Später
 app-home = Start
 app-rules = Regeln
 app-log = Verlauf
-app-log-empty = Noch ist nichts geschehen. Alles, was geschieht, steht dann hier.
+app-goal = Worum es geht
+app-how = So wird gespielt
+app-how-more = Was möglich ist, leuchtet. Zeige auf etwas, und die Zeile unter dem Plan sagt, was es bewirkt; wähle es, und es geschieht. Was nicht geht, sagt dir, warum. „Tipp“ zeigt gute Züge, und das meiste lässt sich zurücknehmen.
+app-log-empty = Alles, was geschieht, steht dann hier.
+app-since = Seit deinem letzten Zug
 app-log-moment = Das Spiel nach Entscheidung { $moment } ansehen
 app-seats = Die Plätze
 app-question = Was gefragt ist

@@ -253,6 +253,13 @@ toledo-told-draw = { $player } draws { $count ->
    *[other] { $count } cards
   }{ $which }.
 toledo-told-cards = : { $cards }
+toledo-told-list = { $before }, { $card }
+toledo-told-card = { $background ->
+    [violet] a violet { $value }
+    [brown] a brown { $value }
+    [teal] a teal { $value }
+   *[plain] a plain { $value }
+  }
 toledo-told-hidden = { "" }
 toledo-told-pass = { $player } can do nothing and passes.
 toledo-told-place = { $player } lays a { $tile } on field { $field }.
@@ -286,7 +293,10 @@ toledo-told-swap = { $player } takes the { $tile ->
 toledo-told-deliver = { $player } delivers the sword of fame { $fame } to the Alcázar.
 toledo-told-enter = { $player } enters the Alcázar without a sword.
 toledo-told-duel = { $attacker } challenges { $defender } on field { $field }.
-toledo-told-round = { $card } is turned up: the round goes to { $winner }.
+toledo-told-round = Turned up: { $card } with the { $fencer ->
+    [attacker] attacker
+   *[defender] defender
+  }. The round goes to { $winner }.
 toledo-told-no-card = No card is left to turn up: the round goes to { $winner }.
 toledo-told-beaten = { $winner } wins the duel; { $loser }’s figure goes back to the cathedral.
 toledo-told-reshuffle = The discard pile is shuffled into a new deck.
@@ -1071,7 +1081,11 @@ app-later = Later
 app-home = Home
 app-rules = Rules
 app-log = Log
-app-log-empty = Nothing has happened yet. Everything that does is written down here.
+app-goal = What it is about
+app-how = How to play
+app-how-more = What can be used glows. Point at something and the line under the board says what it would do; pick it, and it is done. What cannot be done answers why not. “Hint” shows good moves, and most things can be taken back.
+app-log-empty = Everything that happens is written down here.
+app-since = Since your last turn
 app-log-moment = Look at the game after decision { $moment }
 app-seats = The seats
 app-question = What is asked
