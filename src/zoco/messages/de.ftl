@@ -1197,6 +1197,24 @@ app-online-full = Alle Plätze sind besetzt. Wenn das Spiel beginnt, kannst du h
 app-online-stand-up = Aufstehen
 app-online-close = Tisch schließen
 app-online-watching = Du schaust zu.
+app-online-watchers = { $count ->
+    [one] Jemand schaut zu.
+   *[other] { $count } Leute schauen zu.
+}
+app-online-missing = { $name } ist gerade nicht da. Der Tisch wartet.
+app-online-missing-bot = { $name } ist gerade nicht da. { $minutes ->
+    [one] Nach einer Minute spielt ein Bot weiter.
+   *[other] Nach { $minutes } Minuten spielt ein Bot weiter.
+}
+app-online-since = Seit du weg bist: { $news }
+app-online-since-said = { $count ->
+    [one] Eine neue Nachricht.
+   *[other] { $count } neue Nachrichten.
+}
+app-past = Der Tisch, wie er nach Entscheidung { $moment } war.
+app-past-back = Zurück zum Spiel
+app-log-news = Seit du zuletzt hier warst
+app-take-online-whose = Welcher Platz ist deiner?
 app-online-open-deck = Dieses Spiel stammt aus einem Browser, in dem alle seine Karten zu lesen waren.
 app-online-bot-for-you = Ein Bot spielt für dich.
 app-online-you-resigned = Du hast deinen Platz einem Bot überlassen.

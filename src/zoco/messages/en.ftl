@@ -1185,6 +1185,24 @@ app-online-full = All seats are taken. When the game begins, you can watch it he
 app-online-stand-up = Leave the seat
 app-online-close = Close the table
 app-online-watching = You are watching.
+app-online-watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+app-online-missing = { $name } is not here at the moment. The table waits.
+app-online-missing-bot = { $name } is not here at the moment. { $minutes ->
+    [one] If that lasts for a minute, a bot plays on.
+   *[other] If that lasts for { $minutes } minutes, a bot plays on.
+}
+app-online-since = Since you left: { $news }
+app-online-since-said = { $count ->
+    [one] One new message.
+   *[other] { $count } new messages.
+}
+app-past = The table as it was after decision { $moment }.
+app-past-back = Back to the game
+app-log-news = Since you were here last
+app-take-online-whose = Which seat is yours?
 app-online-open-deck = This game was brought here from a browser, where all its cards could be read.
 app-online-bot-for-you = A bot is playing for you.
 app-online-you-resigned = You have left your seat to a bot.

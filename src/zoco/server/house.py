@@ -327,8 +327,15 @@ class House:
         here = {guest.person for guest in self.audience.get(table.id, {})}
         return [chair.person is None or chair.person in here for chair in table.chairs]
 
+    def watching(self, table: Table) -> int:
+        """How many look on who have no chair."""
+        guests = self.audience.get(table.id, {})
+        people = {guest.person or guest for guest in guests}
+        return len(people - {chair.person for chair in table.chairs})
+
     def tell_presence(self, table: Table) -> None:
-        frame = encode({"is": "presence", "table": table.id, "present": self.presence(table)})
+        here = {"present": self.presence(table), "watching": self.watching(table)}
+        frame = encode({"is": "presence", "table": table.id, **here})
         for guest in self.audience.get(table.id, {}):
             guest.send(frame)
 

@@ -69,6 +69,7 @@ class Looks:
             "open_deck": options.open_deck,
             "chairs": table.seen_chairs(),
             "present": self.house.presence(table),
+            "watching": self.house.watching(table),
             "yours": table.owner == person,
             "you": table.seat_of(person),
             "number": stands.count,
