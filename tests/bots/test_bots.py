@@ -127,6 +127,28 @@ def test_shares_are_one_in_all_and_go_to_the_winners(rules: Rules) -> None:
         assert shares[: game.players].tolist() == pytest.approx(won)
 
 
+def test_thinking_ends_when_more_of_it_would_change_nothing(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a clock that goes on by a millisecond for each simulation."""
+    now, think = 0.0, Desk.think
+
+    def tick(desk: Desk, sight: Sight, manner: np.ndarray[Any, Any], simulations: int) -> None:
+        nonlocal now
+        now += simulations / 1000
+        think(desk, sight, manner, simulations)
+
+    monkeypatch.setattr("zoco.bots.search.time.perf_counter", lambda: now)
+    monkeypatch.setattr(Desk, "think", tick)
+    saved = 0
+    for game in moments_of(rules):
+        now, bot = 0.0, SearchBot(1)
+        visits = sorted(thought.visits for thought in bot.think(game.sight(), Budget(milliseconds=400)))
+        assert sum(visits) <= 400
+        if sum(visits) < 399 and len(visits) > 1:
+            saved += 1
+            assert visits[-1] - visits[-2] >= 400 - sum(visits)
+    assert saved
+
+
 def test_a_forced_decision_is_not_searched(rules: Rules) -> None:
     rng, game = random.Random(1), Game(rules, 2, 1)
     while len(game.actions) > 1:
