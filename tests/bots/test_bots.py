@@ -1,7 +1,7 @@
 """Bots: they see what their seat sees, they answer what is legal, and the same seed answers the same."""
 
 import random
-from itertools import product
+from itertools import pairwise, product
 from typing import Any
 
 import numpy as np
@@ -9,6 +9,7 @@ import pytest
 
 from tests.properties.games import laws_of, play_at_random
 from zoco.bots import Budget, Player, kinds, player_named
+from zoco.bots.levels import LEVELS
 from zoco.bots.search import Desk, SearchBot
 from zoco.core.errors import TableError
 from zoco.core.game import Game
@@ -182,6 +183,11 @@ def test_a_turn_goes_on_with_what_was_thought_before(rules: Rules) -> None:
             kept, fresh = kept + known, fresh + (not known)
     assert kept
     assert fresh or rules.name == "alcazar"
+
+
+def test_every_level_is_a_step_above_the_one_before(rules: Rules) -> None:
+    ratings = [level.ratings[rules.name] for level in LEVELS]
+    assert all(above - below >= 100 for below, above in pairwise(ratings))
 
 
 def test_bots_have_names_and_budgets() -> None:
