@@ -1041,6 +1041,7 @@ app-level-thinks = Denkt über jede Entscheidung { $seconds ->
    *[other] { $seconds } Sekunden
   } nach.
 app-level-overlooks = Entscheidet sofort und übersieht { $percent } % der Möglichkeiten.
+app-level-rating = Wertung { $rating }
 app-replay = Aufzeichnung
 app-replay-title = { $game }: die Partie noch einmal
 app-replay-opening = Die Aufzeichnung wird durchgespielt …

@@ -1029,6 +1029,7 @@ app-level-thinks = Thinks { $seconds ->
    *[other] { $seconds } seconds
   } about each decision.
 app-level-overlooks = Decides at once and overlooks { $percent } % of what is possible.
+app-level-rating = Rating { $rating }
 app-replay = Replay
 app-replay-title = { $game }: the game again
 app-replay-opening = Playing the record through …
