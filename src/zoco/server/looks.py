@@ -75,6 +75,7 @@ class Looks:
             "number": stands.count,
             "clock": table.clocks.shown(),
             "rematch": table.rematch,
+            "chats": list(table.chats),
             "trouble": table.trouble,
         }
         if table.game is not None and stands.view is not None:
@@ -91,7 +92,10 @@ class Looks:
     async def listed(self, rows: list[tuple[Any, ...]], person: int | None) -> TableList:
         found = []
         for id, created in rows:
-            table = await self.house.get(id)
+            try:
+                table = await self.house.get(id)
+            except ConflictError:  # damaged: the others are listed all the same
+                continue
             entry = {
                 "table": id,
                 "game": table.rules.name,

@@ -13,6 +13,7 @@ REFUSALS = {
     "400": "The request has the wrong form.",
     "403": "Not for this caller.",
     "404": "Not there.",
+    "408": "Begun, and not finished in time.",
     "409": "Not possible now: late, out of turn, or over.",
     "413": "Too large.",
     "422": "Against the rules of the game.",

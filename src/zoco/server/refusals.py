@@ -2,8 +2,10 @@
 
 from typing import Any
 
+import msgspec
+
 from zoco.core.errors import ZocoError
-from zoco.messages import Message
+from zoco.messages import Message, say
 
 
 class DoorError(ZocoError):
@@ -16,6 +18,12 @@ class UnknownError(DoorError):
     """It is not there, or not for this caller to see."""
 
     status = 404
+
+
+class SlowError(DoorError):
+    """Begun, and not finished in time."""
+
+    status = 408
 
 
 class ForbiddenError(DoorError):
@@ -51,3 +59,7 @@ def from_the_wire(what: Any) -> Any:
     if not isinstance(what, dict):
         return what
     return Message(what["id"], {name: from_the_wire(value) for name, value in what["parameters"].items()})
+
+
+def refusal(why: Message, language: str, **besides: Any) -> bytes:
+    return msgspec.json.encode({**besides, "refused": why, "text": say(why, language)})

@@ -9,7 +9,7 @@ import msgspec
 
 from zoco.core.editions import Edition
 from zoco.core.errors import TableError, ZocoError
-from zoco.core.game import Game, ShuffleFault
+from zoco.core.game import Game
 from zoco.core.layout import RUNNING, Row
 from zoco.core.rules import Rules
 from zoco.messages import Message, Parameter, message
@@ -19,7 +19,8 @@ from zoco.server.sights import Glimpse, as_text, changes, delta, fields_of
 from zoco.server.wire import Options
 
 RECENT = 32  # events that are kept for clients which were away for a moment
-MOST_ANSWERS = 500
+MOST_ANSWERS = 200  # of each person
+CHATS = 50  # that whoever comes later can read
 DEFAULT_LEVEL = "journeyman"
 Done = TypeVar("Done")
 encode = msgspec.json.Encoder().encode
@@ -106,8 +107,9 @@ class Table:
         self.listeners = [Listener(recent) for _ in range(options.players + 1)]  # by seat, then the spectators
         self.audible = [True] * (options.players + 1)  # whether events are put into words for them at all
         self.fresh: list[tuple[int, bytes]] = []  # events that nobody has been sent yet
-        self.answers: dict[tuple[int, str], dict[str, int]] = {}
+        self.answers: dict[int, dict[str, dict[str, int]]] = {}  # by person: others' decisions push none of them out
         self.rematch: str | None = None
+        self.chats: deque[dict[str, Any]] = deque(maxlen=CHATS)
         self.folds: dict[str, Callable[[Entry], None]] = {
             "take": self.take,
             "leave": self.leave,
@@ -186,6 +188,12 @@ class Table:
     def glimpse(self, view: Row) -> Glimpse:
         return Glimpse(view, self.fields)
 
+    def asks_in_secret(self) -> bool:
+        """Whether others do not see that the seat on turn is being asked something."""
+        views = (cast(Row, self.listeners[k].view) for k in (self.seat_asked, self.spectators))
+        own, shown = (self.glimpse(view).phase for view in views)
+        return bool(own != shown)
+
     def is_hidden(self, notation: str) -> bool:
         """Whether others would see nothing of a decision."""
         game, shown = self.running().copy(), cast(Row, self.listeners[self.spectators].view)
@@ -198,10 +206,14 @@ class Table:
         self.folds[entry.kind](entry)
         self.entries += 1
         if entry.person is not None and entry.key is not None:
-            count = self.listeners[self.listener_of(entry.person)].count
-            self.answers[entry.person, entry.key] = {"number": count}
-            if len(self.answers) > MOST_ANSWERS:
-                del self.answers[next(iter(self.answers))]
+            given = self.answers.setdefault(entry.person, {})
+            given[entry.key] = {"number": self.listeners[self.listener_of(entry.person)].count}
+            if len(given) > MOST_ANSWERS:
+                del given[next(iter(given))]
+
+    def answer_to(self, person: int, key: str | None) -> dict[str, int] | None:
+        """What was answered to the request with this key."""
+        return self.answers.get(person, {}).get(key) if key else None
 
     def tell(self, listener: int, entry: Entry, **what: Any) -> None:
         """One more event for a listener."""
@@ -359,7 +371,10 @@ class Table:
     # ---- folding: the rest
 
     def chat(self, entry: Entry) -> None:
-        self.tell_all(entry, seat=entry.seat, name=entry.data.get("name", ""), text=entry.text)
+        said = {"seat": entry.seat, "name": entry.data.get("name", ""), "text": entry.text}
+        if entry.text:  # otherwise whoever said it has had it deleted
+            self.chats.append({"at": entry.at, **said})
+        self.tell_all(entry, **said)
 
     def offer_rematch(self, entry: Entry) -> None:
         self.rematch = entry.text
@@ -382,7 +397,7 @@ def fold_log(table: Table, entries: Sequence[Entry], until: Callable[[Table], bo
         table.audible = [is_recent] * len(table.audible)
         try:
             table.fold(entry)
-        except (ShuffleFault, ValueError, LookupError, TypeError) as error:
+        except Exception as error:  # whatever it is, it is this table's alone
             what = error.message if isinstance(error, ZocoError) else message("server-log-broken")
             table.trouble = message("server-damaged", entry=table.entries, what=what)
             table.status = "frozen"

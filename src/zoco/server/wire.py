@@ -198,6 +198,15 @@ class Result(msgspec.Struct):
     ending: str
 
 
+class ChatThen(msgspec.Struct):
+    """Something that was said at the table; a spectator has no seat."""
+
+    at: int
+    seat: int | None
+    name: str
+    text: str
+
+
 class TableNow(msgspec.Struct, omit_defaults=True):
     """A table as its listener sees it. `view` is a row of bytes in base64, `next` the number of your next decision,
     `now` the server's clock in milliseconds since 1970."""
@@ -225,6 +234,7 @@ class TableNow(msgspec.Struct, omit_defaults=True):
     result: Result | None = None
     rematch: str | None = None
     trouble: Words | None = None
+    chats: list[ChatThen] = []
 
 
 class TableInList(msgspec.Struct, omit_defaults=True):

@@ -22,6 +22,14 @@ export interface ChatHere {
   readonly table: string;
 }
 
+/** Something that was said at the table; a spectator has no seat. */
+export interface ChatThen {
+  readonly at: number;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly text: string;
+}
+
 /** A legal decision: its word, the words after it, the places on the board among them, and what it does. */
 export interface Choice {
   readonly notation: string;
@@ -301,6 +309,7 @@ export interface TableHere {
   readonly result?: Result | null;
   readonly rematch?: string | null;
   readonly trouble?: Words | null;
+  readonly chats?: readonly ChatThen[];
 }
 
 export interface TableId {
@@ -349,6 +358,7 @@ export interface TableNow {
   readonly result?: Result | null;
   readonly rematch?: string | null;
   readonly trouble?: Words | null;
+  readonly chats?: readonly ChatThen[];
 }
 
 export interface Taking {
