@@ -76,6 +76,7 @@ PLAYER = """
   setInterval(act, PAUSE);
 """
 SHOWN = """() => {
+  document.querySelector(".reading").open = true;
   const lines = (selector) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
   return [lines(".reading li"), lines(".log > section:first-child li")];
 }"""
@@ -106,8 +107,10 @@ class Tested:
 
     def check_reload(self) -> None:
         """What is shown is what somebody who has just come is shown."""
+        self.page.evaluate(SHOWN)
         before = self.page.evaluate(SHOWN)
         self.page.reload()
+        self.page.locator(".seats").wait_for()
         self.page.wait_for_function(f"(before) => JSON.stringify(({SHOWN})()) === JSON.stringify(before)", arg=before)
 
 

@@ -116,6 +116,8 @@ def test_a_decision_is_taken_back_before_everybodys_eyes(arrive: Arrive) -> None
 
 def reading(guest: Guest) -> list[str]:
     """What lies on the table, in words."""
+    guest.page.evaluate("() => (document.querySelector('.reading').open = true)")
+    guest.page.locator(".reading li").first.wait_for(state="attached")
     found: list[str] = guest.page.locator(".reading li").all_text_contents()
     return found
 
