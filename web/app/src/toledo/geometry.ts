@@ -24,6 +24,8 @@ export interface Geometry {
   /** The middle of a position's circles, by position. */
   readonly spots: readonly Spot[];
   readonly streets: readonly Street[];
+  /** Where the road turns after the last field of a row. */
+  readonly bends: ReadonlyMap<number, Spot>;
   /** The road from the cathedral to the last entrance. */
   readonly road: string;
   readonly cathedral: Spot;
@@ -114,7 +116,8 @@ export function layOut(rows: readonly Row[], narrow: boolean): Geometry {
   [spots[TOLEDO.FIRST_ENTRANCE], spots[TOLEDO.LAST_ENTRANCE]] = plan.entrances;
   const { width, height, cathedral, alcazar, parapet } = plan;
   const scale = Math.min(LARGEST, ...steps.map((step) => step / FIELD));
-  return { narrow, width, height, scale, spots, streets, road: roadOf(plan), cathedral, alcazar, parapet };
+  const bends = new Map(streets.map(({ fields }, k) => [fields.at(-1)!, bendOf(plan, k)]));
+  return { narrow, width, height, scale, spots, streets, bends, road: roadOf(plan), cathedral, alcazar, parapet };
 }
 
 /** The arrangement whose fields are larger in such a box. */
@@ -122,6 +125,13 @@ export function fitting(rows: readonly Row[], width: number, height: number): Ge
   const [wide, narrow] = [layOut(rows, false), layOut(rows, true)];
   const size = (plan: Geometry): number => plan.scale * Math.min(width / plan.width, height / plan.height);
   return size(narrow) > size(wide) ? narrow : wide;
+}
+
+/** The outermost point of the road between a street and what comes next. */
+function bendOf({ streets, turn, entrances }: Arrangement, k: number): Spot {
+  const [from, to] = streets[k]!;
+  const next = streets[k + 1]?.[0] ?? entrances[0];
+  return at((to.x + next.x) / 2 + 0.75 * turn * Math.sign(to.x - from.x), (to.y + next.y) / 2);
 }
 
 /** From street to street in wide turns, to the right and to the left. */
