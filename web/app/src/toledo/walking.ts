@@ -5,13 +5,14 @@ import { slow } from "../motion.js";
 import type { Geometry, Spot } from "./geometry.js";
 
 /** What lies between two positions of the road; back home one walks the same way down. */
-export function wayBetween({ spots, bends }: Geometry, from: number, to: number): Spot[] {
+export function wayBetween({ spots, streets, turns }: Geometry, from: number, to: number): Spot[] {
+  const each = turns.length / streets.length;
   const [low, high] = [Math.min(from, to), Math.min(Math.max(from, to), TOLEDO.LAST_ENTRANCE)];
   const way: Spot[] = [];
   for (let position = low; position < high; position++) {
     if (position > low) way.push(spots[position]!);
-    const bend = bends.get(position);
-    if (bend !== undefined) way.push(bend);
+    const street = streets.findIndex(({ fields }) => fields.at(-1) === position);
+    if (street >= 0) way.push(...turns.slice(street * each, (street + 1) * each));
   }
   return from > to ? way.reverse() : way;
 }
