@@ -53,14 +53,13 @@ async def served(
     """A server in this very process, ready to play; without workers no bot ever decides."""
     wanted = Settings(data=folder, port=0, limits=limits, workers=workers, **settings)
     async with Serving(wanted, time) as serving:
-        while not serving.house.is_ready:
-            await asyncio.sleep(0.01)
+        await serving.house.ready.wait()
         yield serving
 
 
-def run(test: Callable[[], Awaitable[None]]) -> None:
+def run(test: Callable[[], Awaitable[None]], patience: float = PATIENCE) -> None:
     async def with_patience() -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience):
             await test()
 
     asyncio.run(with_patience())
@@ -69,9 +68,11 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
 class Person:
     """Somebody with a browser."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, source: str | None = None) -> None:
+        """`source`: the address that they come from."""
         self.url = url
-        self.session = aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True))
+        connector = aiohttp.TCPConnector(local_addr=(source, 0) if source else None)
+        self.session = aiohttp.ClientSession(connector=connector, cookie_jar=aiohttp.CookieJar(unsafe=True))
         self.sockets: list[Line] = []
 
     async def __aenter__(self) -> "Person":
@@ -134,7 +135,8 @@ class Line:
         """The next of the messages, of which a frame may hold several."""
         if not self.waiting:
             message = await self.socket.receive()
-            assert message.type == aiohttp.WSMsgType.TEXT, message
+            if message.type != aiohttp.WSMsgType.TEXT:
+                raise ConnectionError(message)
             self.frames.append(message.data)
             msgspec.json.decode(message.data, type=Heard)  # as the OpenAPI document says
             self.waiting.extend(json.loads(message.data))
@@ -171,7 +173,8 @@ class Line:
 
     async def listen(self, table: str, since: int | None = None) -> None:
         answer = await self.answer("listen", table=table, since=since)
-        assert "refused" not in answer, answer
+        if "refused" in answer:
+            raise ConnectionError(answer)
         if since is None:
             while self.table.get("table") != table:
                 await self.receive()
@@ -205,6 +208,19 @@ class Line:
     async def play(self, notation: str, **words: Any) -> dict[str, Any]:
         table = self.table["table"]
         return await self.answer("play", **{"table": table, "number": self.next, "notation": notation} | words)
+
+
+def on_turn(lines: list[Line]) -> tuple[Line, Line]:
+    """Whoever decides, and another one."""
+    seat = lines[0].seat_on_turn
+    first, second = sorted(lines, key=lambda line: line.table["you"] != seat)[:2]
+    return first, second
+
+
+def reason(answer: dict[str, Any]) -> str:
+    """The id of what a refusal says."""
+    id: str = answer["refused"]["id"]
+    return id
 
 
 def row_of(text: str) -> Row:

@@ -28,7 +28,8 @@ from zoco.server.store import FILE, connect
 
 START = "import sys; from zoco.cli import main; sys.exit(main(sys.argv[1:]))"
 LIMITS = ("requests_per_second", "messages_per_second", "people_per_minute", "connections_per_address")
-LOST = (aiohttp.ClientError, ConnectionError, AssertionError, OSError)
+LOST = (aiohttp.ClientError, OSError)
+NOT_YET = ("server-compiling", "server-stops", "server-not-written")  # to be asked again
 PAUSE = 0.05
 
 
@@ -94,6 +95,8 @@ class Seat:
     acknowledged: dict[str, str] = field(default_factory=dict)
     unsure: tuple[str, int, str] | None = None  # sent, and not answered yet
     refused: list[str] = field(default_factory=list)
+    is_resting: bool = False
+    connections: int = 0
 
     async def play_on(self) -> None:
         while True:
@@ -113,12 +116,15 @@ class Seat:
             line.table, line.number, line.next, line.view = known.table, known.number, known.next, known.view
         self.line = line
         await line.listen(self.table, line.number or None)
+        self.connections += 1
 
     async def play_connected(self) -> None:
         line = self.line
         assert line is not None
         while not line.is_over:
             if self.unsure is None:
+                if self.is_resting:
+                    return
                 await line.until(lambda: line.on_turn or line.is_over)
                 if not line.on_turn:
                     return
@@ -127,33 +133,54 @@ class Seat:
             key, number, notation = self.unsure
             answer = await line.answer("play", table=self.table, key=key, number=number, notation=notation)
             if "refused" in answer:
+                if answer["refused"]["id"] in NOT_YET:
+                    raise ConnectionError(answer)
                 self.refused.append(answer["text"])
             else:
                 self.acknowledged[key] = notation
             self.unsure = None
 
 
-async def sit_down(server: Server, game: str, bots: int, dice: random.Random) -> list[Seat]:
-    """A table with two people and so many bots."""
-    persons = [Person(server.address) for _ in range(2)]
-    chairs = ["me", "open", *["apprentice"] * bots]
-    made = await persons[0].ask("POST /tables", game=game, chairs=chairs, name="Ana")
-    for person in persons[1:]:
-        await person.ask(f"POST /tables/{made['table']}/take", name="Ben")
-    await persons[0].ask(f"POST /tables/{made['table']}/start")
-    return [Seat(person, made["table"], random.Random(dice.random())) for person in persons]
+class Company:
+    """Two people, perhaps with a bot, who play one table after the other."""
+
+    def __init__(self, server: Server, game: str, bots: int, dice: random.Random) -> None:
+        self.server = server
+        self.game = game
+        self.chairs = ["me", "open", *["apprentice"] * bots]
+        self.dice = random.Random(dice.random())
+        self.seats: list[Seat] = []  # of all tables; the last two are those of the table being played at
+
+    async def play_on(self) -> None:
+        while True:
+            seats = await self.sit_down()
+            self.seats += seats
+            await asyncio.gather(*(seat.play_on() for seat in seats))
+            if seats[0].is_resting:
+                return
+
+    async def sit_down(self) -> list[Seat]:
+        while True:
+            persons = [Person(self.server.address) for _ in range(2)]
+            try:
+                made = await persons[0].ask("POST /tables", game=self.game, chairs=self.chairs, name="Ana")
+                await persons[1].ask(f"POST /tables/{made['table']}/take", name="Ben")
+                await persons[0].ask(f"POST /tables/{made['table']}/start")
+                return [Seat(person, made["table"], random.Random(self.dice.random())) for person in persons]
+            except (*LOST, AssertionError):  # killed, or not ready yet
+                for person in persons:
+                    await person.__aexit__()
+                await asyncio.sleep(PAUSE)
 
 
 async def soak(folder: Path, kills: int, tables: int, seed: int) -> dict[str, int]:
     """Plays, kills, and checks; how much of what happened."""
     dice, server = random.Random(seed), Server(folder)
     await server.start()
-    seats: list[Seat] = []
     counts = {"server": 0, "workers": 0}
+    companies = [Company(server, zoco.GAMES[k % len(zoco.GAMES)], int(k % 3 == 0), dice) for k in range(tables)]
+    players = [asyncio.create_task(company.play_on()) for company in companies]
     try:
-        for k in range(tables):
-            seats += await sit_down(server, zoco.GAMES[k % len(zoco.GAMES)], int(k % 3 == 0), dice)
-        players = [asyncio.create_task(seat.play_on()) for seat in seats]
         for kill in range(kills):
             await asyncio.sleep(dice.uniform(0.1, 1.0))
             if dice.random() < 0.25:
@@ -164,21 +191,30 @@ async def soak(folder: Path, kills: int, tables: int, seed: int) -> dict[str, in
                 counts["server"] += 1
                 await server.start()
             show_progress(kill + 1, kills)
-        await settle(seats, players)
-        await check_playable(seats)
+        await settle(companies, players)
+        await check_playable(companies)
     finally:
         status = server.stop()
     assert status == 0, (folder / "log").read_text(encoding="utf-8")[-2000:]
+    seats = [seat for company in companies for seat in company.seats]
     await check(folder, seats)
     for seat in seats:
         await seat.person.__aexit__()
+    counts["tables"] = len({seat.table for seat in seats})
     counts["acknowledged"] = sum(len(seat.acknowledged) for seat in seats)
+    counts["connections"] = sum(seat.connections for seat in seats)
     return counts
 
 
-async def settle(seats: list[Seat], players: "list[asyncio.Task[None]]") -> None:
+async def settle(companies: list[Company], players: "list[asyncio.Task[None]]") -> None:
     """Everybody has an answer to what they sent, and nobody failed."""
-    while any(seat.unsure is not None and not task.done() for seat, task in zip(seats, players, strict=True)):
+    seats = [seat for company in companies for seat in company.seats]
+    for seat in seats:
+        seat.is_resting = True
+    while any(seat.unsure is not None for seat in seats):
+        for task in players:
+            if task.done():
+                task.result()
         await asyncio.sleep(PAUSE)
     for task in players:
         task.cancel()
@@ -186,15 +222,17 @@ async def settle(seats: list[Seat], players: "list[asyncio.Task[None]]") -> None
         assert ended is None or isinstance(ended, asyncio.CancelledError), ended
 
 
-async def check_playable(seats: list[Seat]) -> None:
-    """Every table goes on: another decision is made at each."""
-    for id in {seat.table for seat in seats}:
-        at = [seat for seat in seats if seat.table == id]
+async def check_playable(companies: list[Company]) -> None:
+    """Every table goes on: another decision is made at each that is not over."""
+    for company in companies:
+        at = company.seats[-2:]
         before = sum(len(seat.acknowledged) for seat in at)
+        for seat in at:
+            seat.is_resting = False
         players = [asyncio.create_task(seat.play_on()) for seat in at]
         while sum(len(seat.acknowledged) for seat in at) == before and not all(task.done() for task in players):
             await asyncio.sleep(PAUSE)
-        await settle(at, players)
+        await settle([company], players)
 
 
 async def check(folder: Path, seats: list[Seat]) -> None:
@@ -210,6 +248,7 @@ async def check(folder: Path, seats: list[Seat]) -> None:
             assert len(set(keys)) == len(keys), "a move counted twice"
             lost = set(seat.acknowledged.items()) - set(written)
             assert not lost, f"acknowledged, but not in the log: {lost}"
+            assert not seat.refused, seat.refused  # a repeated move gets its first answer, and no other one is wrong
             await check_view(house, seat)
     finally:
         connection.close()

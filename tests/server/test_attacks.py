@@ -4,18 +4,14 @@ import asyncio
 import io
 import json
 import random
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
 
-from tests.server.clients import GENEROUS, Line, Person, play_on, run, seated, served
-from tests.server.test_tables import reason
+from tests.server.clients import GENEROUS, Line, Person, play_on, reason, run, seated, served
 from zoco.server.settings import Limits
-
-MODEST = Limits(idle_seconds=1, outbox_messages=8, messages_per_second=20, connections_per_address=40)
 
 
 @pytest.fixture(autouse=True)
@@ -141,40 +137,6 @@ def test_a_client_that_does_not_read_is_let_go_and_costs_little(tmp_path: Path) 
             while slow in serving.socket.connections:
                 await asyncio.sleep(0)
             await still_playable(lines)
-
-    run(test)
-
-
-def test_connections_of_one_address_are_counted_and_silent_ones_ended(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with served(tmp_path, MODEST) as serving:
-            opened = [await asyncio.open_connection("127.0.0.1", serving.port) for _ in range(100)]
-            ends = await asyncio.gather(*(end_of(reader) for reader, _ in opened))
-            assert len(ends) == 100
-            for _, writer in opened:
-                writer.close()
-            while serving.entrance.inside:
-                await asyncio.sleep(0)
-            assert not serving.entrance.silent
-            async with Person(serving.address) as ana:
-                assert (await ana.ask("GET /health"))["ok"]
-
-    run(test)
-
-
-async def end_of(reader: asyncio.StreamReader) -> bytes:
-    with suppress(ConnectionError):
-        return await reader.read()
-    return b""
-
-
-def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with served(tmp_path, MODEST) as serving:
-            reader, writer = await asyncio.open_connection("127.0.0.1", serving.port)
-            writer.write(b"GET /api/health HTTP/1.1\r\nHost: x\r\nX-Slow: ")
-            assert await end_of(reader) == b""
-            writer.close()
 
     run(test)
 

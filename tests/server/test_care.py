@@ -16,8 +16,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from tests.server.clients import Person, Time, play_on, run, seated, served
-from tests.server.test_tables import reason
+from tests.server.clients import Person, Time, play_on, reason, run, seated, served
 from zoco.cli import main
 from zoco.server.care import Care, Order
 from zoco.server.pages import Pages
@@ -139,9 +138,9 @@ def own_logging() -> Iterator[None]:
 
 
 @contextmanager
-def serving_process(folder: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def serving_process(folder: Path, *options: str, **variables: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     command = [sys.executable, "-c", START, "serve", "--port", "0", "--data", str(folder), *options]
-    environment = os.environ | {"ZOCO_LANGUAGE": "en"}
+    environment = os.environ | {"ZOCO_LANGUAGE": "en"} | variables
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
     ) as process:
@@ -168,6 +167,30 @@ def test_serve_prints_its_address_and_stops_cleanly(number: signal.Signals, tmp_
         assert process.stderr is not None
         for line in process.stderr.read().splitlines():
             assert json.loads(line)["level"] == "info", line
+
+
+def test_doors_are_open_while_the_rules_are_compiled_for_the_first_time(tmp_path: Path) -> None:
+    with serving_process(tmp_path / "data", "--workers", "1", ZOCO_CACHE=str(tmp_path / "cache")) as (process, address):
+
+        async def ask() -> None:
+            async with Person(address) as ana:
+                plan: dict[str, Any] = {"game": "toledo", "chairs": ["me", "open"], "name": "Ana"}
+                assert await ana.refused("GET /ready", 503) == "server-compiling"
+                assert await ana.refused("POST /tables", 503, **plan) == "server-compiling"
+                line = await ana.line()
+                assert "refused" not in await line.answer("ping")
+                assert (await ana.ask("GET /games"))["games"][0]["ready"] is False
+                async with ana.session.get(f"{address}/") as page:
+                    assert page.status in (200, 404)  # where the app was built, or not
+                assert (await ana.ask("GET /health"))["ready"] == {"toledo": False, "alcazar": False}
+                await line.close()
+
+        asyncio.run(ask())
+        process.terminate()
+        assert process.wait(30) == 0
+        assert process.stderr is not None
+        logged = [json.loads(line) for line in process.stderr.read().splitlines()]
+        assert [line["game"] for line in logged if line["what"] == "compiling"] == ["toledo"]
 
 
 @pytest.mark.usefixtures("own_logging")

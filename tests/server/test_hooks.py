@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 from aiohttp import web
 
-from tests.server.clients import Person, run, seated, served
-from tests.server.test_tables import on_turn
+from tests.server.clients import Person, on_turn, run, seated, served
 from zoco.core.errors import ZocoError
 from zoco.server.hooks import GuardedResolver, Hooks, check_url, is_outside
 from zoco.server.settings import Settings

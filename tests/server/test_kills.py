@@ -11,3 +11,4 @@ def test_nothing_acknowledged_is_lost_and_nothing_counts_twice(tmp_path: Path) -
     assert counts["server"] > 0
     assert counts["workers"] > 0
     assert counts["acknowledged"] > 20
+    assert counts["connections"] > counts["tables"]

@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 import zoco
-from tests.server.clients import Person, play_on, run, seated, served
-from tests.server.test_tables import on_turn, reason
+from tests.server.clients import Person, on_turn, play_on, reason, run, seated, served
 from zoco.core.errors import ZocoError
 from zoco.server.store import FILE, Store, connect, migrate, steps
 from zoco.server.tables import Table

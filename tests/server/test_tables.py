@@ -5,20 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import zoco
-from tests.server.clients import Line, Person, Time, play_on, row_of, run, seated, served
+from tests.server.clients import Person, Time, on_turn, play_on, reason, row_of, run, seated, served
 from zoco.core.game import Game
-
-
-def on_turn(lines: list[Line]) -> tuple[Line, Line]:
-    """Whoever decides, and another one."""
-    seat = lines[0].seat_on_turn
-    first, second = sorted(lines, key=lambda line: line.table["you"] != seat)[:2]
-    return first, second
-
-
-def reason(answer: dict[str, Any]) -> str:
-    id: str = answer["refused"]["id"]
-    return id
 
 
 def test_a_late_an_early_and_an_out_of_turn_move_are_refused_with_the_reason(tmp_path: Path) -> None:

@@ -1,14 +1,22 @@
 """Bots that crash or hang are replaced, and their moves are made."""
 
 import asyncio
+import random
 import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from tests.server.clients import Person, run, served
-from zoco.server import workers
+from zoco import rules_of
+from zoco.core.editions import named_edition
+from zoco.core.sight import Sight
+from zoco.server import serving, workers
+from zoco.server.house import House
+from zoco.server.settings import Limits
+from zoco.server.tables import Table
 from zoco.server.workers import Job, Worker, Workers
 
 READY = "import sys, time\nprint('{}', flush=True)\n"
@@ -56,6 +64,43 @@ def test_a_task_that_no_worker_survives_is_given_up_and_the_next_one_done(monkey
         assert await second == "draw"
         await pool.close()
 
+    run(test)
+
+
+def test_the_pace_of_a_bot_does_not_tell_what_it_is_asked_in_secret(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """T6: that a bot may pay for a field tells that it holds a fitting card."""
+    asked: list[tuple[bool, str]] = []
+    pauses: set[float] = set()
+
+    async def decide(self: Workers, job: Job) -> str:
+        rules = rules_of(job.game)
+        sight = Sight(rules, named_edition(rules, job.edition), np.frombuffer(job.view, np.uint8).copy())
+        legal = sight.legal
+        asked.append(("skip" in legal, job.bot))
+        return "skip" if "skip" in legal else dice.choice(legal)
+
+    class Hurried(House):
+        def earliest(self, table: Table, level: str) -> float:
+            pauses.add(round(super().earliest(table, level) - self.shown_at[table.id], 6))
+            return 0
+
+    async def test() -> None:
+        monkeypatch.setattr(Workers, "decide", decide)
+        monkeypatch.setattr(serving, "House", Hurried)
+        async with served(tmp_path, Limits()) as running, Person(running.address) as ana:
+            await ana.ask("PUT /me", name="Ana")
+            made = await ana.ask("POST /tables", game="toledo", chairs=["grand-master"] * 2)
+            line = await ana.line()
+            await line.listen(made["table"])
+            await ana.ask(f"POST /tables/{made['table']}/start")
+            await line.until(lambda: any(in_secret for in_secret, _ in asked) and len(asked) > 50)
+        assert {bot for in_secret, bot in asked if in_secret} == {"master"}
+        assert {bot for in_secret, bot in asked if not in_secret} == {"grand-master"}
+        assert pauses == {1.4}
+
+    dice = random.Random(2)
     run(test)
 
 

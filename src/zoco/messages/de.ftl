@@ -861,7 +861,8 @@ admin-muted = stumm
 admin-banned = ausgeschlossen
 server-told-undo = { $player } nimmt „{ $notation }“ zurück.
 server-stops = Der Server wird gerade beendet. Versuch es gleich noch einmal.
-server-newer-data = { $path } stammt von einem neueren Zoco; dieses hier kann es nicht lesen.
+server-newer-data = { $path } stammt von einem neueren Zoco; dieses hier kann es nicht lesen und hat nichts daran verändert. Installiere wieder das neuere.
+server-bad-data = { $path } lässt sich nicht benutzen: { $error }. Ist die Datei beschädigt, dann setz eine Sicherung an ihre Stelle: zoco admin restore DATEI
 server-bad-limit = { $limit } ist keine Grenze. Eine Grenze ist NAME=ZAHL; Namen: { $names }.
 server-bad-url = { $url } ist keine Adresse, die man eintippen könnte; sie beginnt mit http:// oder https://.
 server-no-port = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $error }
@@ -870,6 +871,7 @@ server-no-table = Den Tisch „{ $table }“ gibt es nicht. Vielleicht wurde er 
 server-compiling = Die Regeln von { $game } werden gerade vorbereitet. Versuch es in einer halben Minute noch einmal.
 server-not-written = Das konnte nicht gespeichert werden und ist daher nicht geschehen: { $error }. Versuch es noch einmal.
 server-read-only = Diesen Tisch kann man nur noch ansehen: { $why }
+server-table-lost = Dieser Tisch lässt sich nicht öffnen: { $why }
 server-damaged = sein Protokoll lässt sich nicht über Eintrag { $entry } hinaus nachspielen: { $what }
 server-log-broken = ein Eintrag ist beschädigt
 server-unreadable = sein Protokoll lässt sich nicht lesen: { $error }
@@ -889,6 +891,7 @@ server-not-yours = Das darf nur, wer den Tisch eröffnet hat.
 server-two-chairs = Eine Person nimmt einen Stuhl.
 server-too-many-tables = Das sind zu viele Tische auf einmal; möglich sind { $most }. Schließ erst einen.
 server-too-many-connections = Das sind zu viele Verbindungen auf einmal; möglich sind { $most }. Schließ erst einen Tab.
+server-full = Der Server ist gerade voll. Versuch es in einer Minute noch einmal.
 server-too-many-spectators = Es sehen schon { $most } zu.
 server-too-fast = Zu schnell: Warte einen Moment.
 server-sits-already = Du sitzt schon an diesem Tisch.
@@ -925,7 +928,9 @@ server-no-door = Unter dieser Adresse gibt es nichts.
 server-no-page = Die Seiten für den Browser wurden nicht gebaut. Die API liegt unter /api/, beschrieben in /api/openapi.json.
 server-wrong-method = Das geht an dieser Adresse nicht; siehe die Kopfzeile Allow.
 server-too-large = Die Anfrage ist zu groß.
+server-too-slow = Die Anfrage kam nicht rechtzeitig an. Versuch es noch einmal.
 server-bad-request = Diese Anfrage ist unverständlich.
+server-no-data = Der Server kann seine Daten nicht lesen: { $error }. Sag dem Gastgeber Bescheid.
 server-failed = Hier ist etwas schiefgegangen, nicht bei dir. Versuch es noch einmal.
 ## The app: Toledo
 
@@ -1036,6 +1041,7 @@ app-level-thinks = Denkt über jede Entscheidung { $seconds ->
    *[other] { $seconds } Sekunden
   } nach.
 app-level-overlooks = Entscheidet sofort und übersieht { $percent } % der Möglichkeiten.
+app-level-rating = Wertung { $rating }
 app-replay = Aufzeichnung
 app-replay-title = { $game }: die Partie noch einmal
 app-replay-opening = Die Aufzeichnung wird durchgespielt …
@@ -1192,6 +1198,24 @@ app-online-full = Alle Plätze sind besetzt. Wenn das Spiel beginnt, kannst du h
 app-online-stand-up = Aufstehen
 app-online-close = Tisch schließen
 app-online-watching = Du schaust zu.
+app-online-watchers = { $count ->
+    [one] Jemand schaut zu.
+   *[other] { $count } Leute schauen zu.
+}
+app-online-missing = { $name } ist gerade nicht da. Der Tisch wartet.
+app-online-missing-bot = { $name } ist gerade nicht da. { $minutes ->
+    [one] Nach einer Minute spielt ein Bot weiter.
+   *[other] Nach { $minutes } Minuten spielt ein Bot weiter.
+}
+app-online-since = Seit du weg bist: { $news }
+app-online-since-said = { $count ->
+    [one] Eine neue Nachricht.
+   *[other] { $count } neue Nachrichten.
+}
+app-past = Der Tisch, wie er nach Entscheidung { $moment } war.
+app-past-back = Zurück zum Spiel
+app-log-news = Seit du zuletzt hier warst
+app-take-online-whose = Welcher Platz ist deiner?
 app-online-open-deck = Dieses Spiel stammt aus einem Browser, in dem alle seine Karten zu lesen waren.
 app-online-bot-for-you = Ein Bot spielt für dich.
 app-online-you-resigned = Du hast deinen Platz einem Bot überlassen.

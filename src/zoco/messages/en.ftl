@@ -849,7 +849,8 @@ admin-muted = muted
 admin-banned = banned
 server-told-undo = { $player } takes back “{ $notation }”.
 server-stops = The server is stopping. Try again in a moment.
-server-newer-data = { $path } was written by a newer Zoco; this one cannot read it.
+server-newer-data = { $path } was written by a newer Zoco; this one cannot read it and has left it alone. Install the newer one again.
+server-bad-data = { $path } cannot be used: { $error }. If the file is damaged, put a backup in its place: zoco admin restore FILE
 server-bad-limit = { $limit } is not a limit. A limit is NAME=NUMBER; names: { $names }.
 server-bad-url = { $url } is not an address that people could type; it begins with http:// or https://.
 server-no-port = { $host }, port { $port }, cannot be listened at: { $error }
@@ -858,6 +859,7 @@ server-no-table = There is no table “{ $table }”. It may have been deleted, 
 server-compiling = The rules of { $game } are being made ready. Try again in half a minute.
 server-not-written = This could not be saved, so it did not happen: { $error }. Try again.
 server-read-only = This table can only be looked at: { $why }
+server-table-lost = This table cannot be opened: { $why }
 server-damaged = its log cannot be replayed beyond entry { $entry }: { $what }
 server-log-broken = an entry is broken
 server-unreadable = its log cannot be read: { $error }
@@ -875,8 +877,9 @@ server-muted = The host has muted you: you can play, but not chat.
 server-no-seat = You have no seat at this table.
 server-not-yours = Only whoever opened the table may do that.
 server-two-chairs = One person takes one chair.
-server-too-many-tables = That are too many tables at once; { $most } are possible. Close one first.
-server-too-many-connections = That are too many connections at once; { $most } are possible. Close a tab first.
+server-too-many-tables = That is too many tables at once; { $most } are possible. Close one first.
+server-too-many-connections = That is too many connections at once; { $most } are possible. Close a tab first.
+server-full = The server is full at the moment. Try again in a minute.
 server-too-many-spectators = There are { $most } spectators already.
 server-too-fast = Too fast: wait a moment.
 server-sits-already = You sit at this table already.
@@ -913,7 +916,9 @@ server-no-door = There is nothing at this address.
 server-no-page = The pages for the browser have not been built. The API is at /api/, described by /api/openapi.json.
 server-wrong-method = This address does not do that; see the header Allow.
 server-too-large = The request is too large.
+server-too-slow = The request did not arrive in time. Try again.
 server-bad-request = This request cannot be understood.
+server-no-data = The server cannot read its data: { $error }. Tell the host.
 server-failed = Something went wrong here, not at your end. Try again.
 ## The app: Toledo
 
@@ -1024,6 +1029,7 @@ app-level-thinks = Thinks { $seconds ->
    *[other] { $seconds } seconds
   } about each decision.
 app-level-overlooks = Decides at once and overlooks { $percent } % of what is possible.
+app-level-rating = Rating { $rating }
 app-replay = Replay
 app-replay-title = { $game }: the game again
 app-replay-opening = Playing the record through …
@@ -1180,6 +1186,24 @@ app-online-full = All seats are taken. When the game begins, you can watch it he
 app-online-stand-up = Leave the seat
 app-online-close = Close the table
 app-online-watching = You are watching.
+app-online-watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+app-online-missing = { $name } is not here at the moment. The table waits.
+app-online-missing-bot = { $name } is not here at the moment. { $minutes ->
+    [one] If that lasts for a minute, a bot plays on.
+   *[other] If that lasts for { $minutes } minutes, a bot plays on.
+}
+app-online-since = Since you left: { $news }
+app-online-since-said = { $count ->
+    [one] One new message.
+   *[other] { $count } new messages.
+}
+app-past = The table as it was after decision { $moment }.
+app-past-back = Back to the game
+app-log-news = Since you were here last
+app-take-online-whose = Which seat is yours?
 app-online-open-deck = This game was brought here from a browser, where all its cards could be read.
 app-online-bot-for-you = A bot is playing for you.
 app-online-you-resigned = You have left your seat to a bot.

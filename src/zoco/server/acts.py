@@ -55,7 +55,7 @@ class Acts:
 
     async def repeated(self, table: Table, person: Person, asked: Keyed) -> dict[str, int] | None:
         """The first answer to a request that came before, once that is on the disk."""
-        answer = table.answers.get((person.id, asked.key)) if asked.key else None
+        answer = table.answer_to(person.id, asked.key)
         if answer is not None:
             await self.house.store.written()
             if self.house.tables.get(table.id) is not table:
@@ -197,7 +197,7 @@ class Acts:
         self.decide(person, table, asked, "undo", "", then)
 
     def decide(self, person: Person, table: Table, asked: Move | Undo, kind: Any, text: str, then: Answer) -> None:
-        answer = table.answers.get((person.id, asked.key)) if asked.key else None
+        answer = table.answer_to(person.id, asked.key)
         if answer is not None:  # said when what it says is on the disk
 
             def again(_: Exception | None) -> None:

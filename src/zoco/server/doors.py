@@ -3,6 +3,7 @@
 import asyncio
 import ipaddress
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
@@ -10,12 +11,12 @@ import msgspec
 from aiohttp import web
 
 from zoco.core.errors import ZocoError
-from zoco.messages import DEFAULT, Message, languages, message, say
+from zoco.messages import DEFAULT, Message, languages, message
 from zoco.server.entrance import Entrance
 from zoco.server.house import House
 from zoco.server.limits import Buckets
 from zoco.server.people import Person
-from zoco.server.refusals import DoorError, ForbiddenError, LimitError, on_the_wire, status_of
+from zoco.server.refusals import DoorError, ForbiddenError, LimitError, SlowError, refusal, status_of
 from zoco.server.tables import encode
 
 COOKIE = "zoco"
@@ -126,7 +127,7 @@ class Doors:
             if route.query is not None:
                 values["query"] = msgspec.convert(dict(request.query), route.query, strict=False)
             if route.body is not None:
-                values["body"] = await read_body(request, route.body)
+                values["body"] = await read_body(request, route.body, self.settings.limits.idle_seconds)
             return self.answer(await route.handle(caller, **values))
 
         return handle
@@ -160,6 +161,9 @@ class Doors:
             response = self.refuse(request, error.status, http_message(error))
             if "Allow" in error.headers:
                 response.headers["Allow"] = error.headers["Allow"]
+        except sqlite3.Error as error:
+            log.error("data cannot be read", extra={"route": route_of(request), "error": str(error)})
+            response = self.refuse(request, 503, message("server-no-data", error=str(error)))
         except (asyncio.CancelledError, ConnectionError):
             raise
         except Exception:
@@ -179,10 +183,6 @@ class Doors:
         if status == 429:
             headers["Retry-After"] = "1"
         return web.Response(status=status, body=body, content_type="application/json", headers=headers)
-
-
-def refusal(why: Message, language: str, **besides: Any) -> bytes:
-    return encode({**besides, "refused": on_the_wire(why), "text": say(why, language)})
 
 
 def http_message(error: web.HTTPException) -> Message:
@@ -209,12 +209,15 @@ def language_of(request: web.Request) -> str:
     return DEFAULT
 
 
-async def read_body(request: web.Request, kind: Any) -> Any:
+async def read_body(request: web.Request, kind: Any, patience: float) -> Any:
     """JSON only: other sites' forms cannot send that without asking first."""
     if request.content_type != "application/json":
         raise DoorError("server-not-json")
     try:
-        return msgspec.json.decode(await request.read(), type=kind)
+        async with asyncio.timeout(patience):
+            return msgspec.json.decode(await request.read(), type=kind)
+    except TimeoutError:
+        raise SlowError("server-too-slow") from None
     except msgspec.ValidationError:
         raise
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

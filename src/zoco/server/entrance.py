@@ -1,12 +1,26 @@
-"""Connections before anything is asked over them: counted by address, and ended if nothing ever is."""
+"""Connections before anything is asked over them: counted by address, turned away where there are too many, and ended
+if nothing is ever asked."""
 
 import asyncio
 from collections import Counter
-from typing import Any
+from typing import cast
 
 from aiohttp import web
 
+from zoco.messages import DEFAULT, Message, message
+from zoco.server.limits import count_off
+from zoco.server.refusals import refusal
 from zoco.server.settings import Limits
+
+LINGER_SECONDS = 2.0  # for somebody who is turned away to ask, and to read why not
+MOST_LINGERING = 1000
+
+
+def answer(status: str, why: Message) -> bytes:
+    """What is said to somebody for whom there is no room, without understanding HTTP."""
+    body = refusal(why, DEFAULT)
+    head = f"HTTP/1.1 {status}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+    return f"{head}Retry-After: 5\r\nConnection: close\r\n\r\n".encode() + body
 
 
 class Entrance:
@@ -16,26 +30,54 @@ class Entrance:
         self.limits = limits
         self.most = limits.connections if is_proxied else limits.connections_per_address
         self.inside: Counter[str] = Counter()
-        self.silent: dict[Any, asyncio.TimerHandle] = {}
+        self.lingering = 0
+        self.silent: dict[asyncio.BaseTransport | None, asyncio.TimerHandle] = {}
+        self.crowd = answer("429 Too Many Requests", message("server-too-many-connections", most=self.most))
+        self.full = answer("503 Service Unavailable", message("server-full"))
 
-    def enter(self, address: str, transport: Any) -> None:
+    def why_not(self, address: str) -> bytes | None:
+        """What to answer where there is no room for one more."""
+        if self.inside.total() >= self.limits.connections:
+            return self.full
+        return self.crowd if self.inside[address] >= self.most else None
+
+    def enter(self, address: str, transport: asyncio.Transport) -> None:
         self.inside[address] += 1
-        if self.inside[address] > self.most or self.inside.total() > self.limits.connections:
-            transport.abort()
-            return
         later = asyncio.get_running_loop().call_later
         self.silent[transport] = later(self.limits.idle_seconds, transport.abort)
 
-    def speak(self, transport: Any) -> None:
+    def speak(self, transport: asyncio.BaseTransport | None) -> None:
         """A whole request has come."""
         if transport in self.silent:
             self.silent.pop(transport).cancel()
 
-    def leave(self, address: str, transport: Any) -> None:
+    def leave(self, address: str, transport: asyncio.BaseTransport | None) -> None:
         self.speak(transport)
-        self.inside[address] -= 1
-        if self.inside[address] <= 0:
-            del self.inside[address]
+        count_off(self.inside, address)
+
+
+class TurnedAway(asyncio.Protocol):
+    """Gets an answer to whatever it asks first; what else it sends is not looked at."""
+
+    def __init__(self, entrance: Entrance, transport: asyncio.Transport, words: bytes) -> None:
+        self.entrance = entrance
+        self.transport = transport
+        self.words = words
+        entrance.lingering += 1
+        self.ending = asyncio.get_running_loop().call_later(LINGER_SECONDS, transport.abort)
+        if entrance.lingering > MOST_LINGERING:
+            transport.write(words)
+            transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        if self.words:
+            self.transport.write(self.words)
+            self.transport.write_eof()  # and not `close`: unread requests would make the client lose the answer
+            self.words = b""
+
+    def connection_lost(self, exc: BaseException | None) -> None:
+        self.ending.cancel()
+        self.entrance.lingering -= 1
 
 
 class Guard(asyncio.Protocol):
@@ -54,8 +96,11 @@ class Guard(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         peer = transport.get_extra_info("peername")
         self.address = str(peer[0]) if isinstance(peer, tuple) else ""
-        self.transport = transport
-        self.entrance.enter(self.address, transport)
+        self.transport, way = transport, cast(asyncio.Transport, transport)
+        if words := self.entrance.why_not(self.address):
+            way.set_protocol(TurnedAway(self.entrance, way, words))
+            return
+        self.entrance.enter(self.address, way)
         self.inner.connection_made(transport)
 
     def connection_lost(self, exc: BaseException | None) -> None:

@@ -5,6 +5,7 @@ acknowledged only when it is on the disk.
 """
 
 import asyncio
+import gc
 import logging
 import secrets
 import sqlite3
@@ -16,6 +17,7 @@ from typing import Any, Protocol
 import msgspec
 
 from zoco import GAMES, rules_of
+from zoco.bots.levels import LEVELS
 from zoco.core.editions import named_edition, standard_edition
 from zoco.core.errors import ZocoError
 from zoco.core.rules import Rules
@@ -36,6 +38,8 @@ SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 ID_SIGNS = 10
 IDLE_SECONDS = 600
 TICK_SECONDS = 0.5
+THINKING = {level.name: level.budget.milliseconds for level in LEVELS}
+HASTY = "master"  # decides in secret for those who think longer: a pause would tell that there was a question
 
 log = logging.getLogger("zoco.server")
 
@@ -56,6 +60,7 @@ class House:
     def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
         self.settings = settings
         self.now = now
+        self.ready = asyncio.Event()  # the rules are compiled
         self.loop = asyncio.get_running_loop()
         self.store = Store(settings.data, self.loop)
         self.people = People(self.store, now)
@@ -110,14 +115,17 @@ class House:
         for name in GAMES:
             self.rules[name] = await warm_rules(name)
             log.info("ready", extra={"game": name})
+        gc.freeze()  # what compilers leave behind need not be looked through again and again while people wait
+        self.ready.set()
         self.workers.open()
-        for (id,) in await self.store.rows("SELECT id FROM tables WHERE wakes"):
+        try:
+            waiting = await self.store.rows("SELECT id FROM tables WHERE wakes")
+        except sqlite3.Error as error:
+            log.error("tables cannot be listed", extra={"error": str(error)})
+            waiting = []
+        for (id,) in waiting:
             with suppress(ZocoError):
                 self.consider(await self.get(id))
-
-    @property
-    def is_ready(self) -> bool:
-        return len(self.rules) == len(GAMES)
 
     # ---- tables in memory
 
@@ -147,18 +155,19 @@ class House:
 
     async def refold(self, id: str, recent: int | None = RECENT, until: Callable[[Table], bool] | None = None) -> Table:
         """A new table from the database, as far as `until` says, with so many events at hand."""
-        rows = await self.store.rows("SELECT game, edition, rules, options, owner FROM tables WHERE id = ?", id)
-        if not rows:
-            self.touched.pop(id, None)
-            raise UnknownError("server-no-table", table=id[:20])
-        game, edition, version, options, owner = rows[0]
-        rules = self.rules_of(game)
-        wanted = msgspec.json.decode(options, type=Options)
-        table = Table(id, rules, named_edition(rules, edition), wanted, owner, recent)
         try:
-            await self.store.read(lambda connection: fold_rows(table, connection, until))
-        except sqlite3.DatabaseError as error:
-            table.trouble = message("server-unreadable", error=str(error))
+            rows = await self.store.rows("SELECT game, edition, rules, options, owner FROM tables WHERE id = ?", id)
+            if not rows:
+                self.touched.pop(id, None)
+                raise UnknownError("server-no-table", table=id[:20])
+            game, edition, version, options, owner = rows[0]
+            rules = self.rules_of(game)
+            wanted = msgspec.json.decode(options, type=Options)
+        except (sqlite3.DatabaseError, msgspec.MsgspecError) as error:
+            log.error("a table cannot be opened", extra={"table": id, "error": str(error)})
+            raise ConflictError("server-table-lost", why=message("server-unreadable", error=str(error))) from None
+        table = Table(id, rules, named_edition(rules, edition), wanted, owner, recent)
+        await self.store.read(lambda connection: fold_rows(table, connection, until))
         if table.trouble is not None:
             if version != rules.version:
                 table.trouble = message("server-rules-changed", was=version, now=rules.version)
@@ -318,8 +327,15 @@ class House:
         here = {guest.person for guest in self.audience.get(table.id, {})}
         return [chair.person is None or chair.person in here for chair in table.chairs]
 
+    def watching(self, table: Table) -> int:
+        """How many look on who have no chair."""
+        guests = self.audience.get(table.id, {})
+        people = {guest.person or guest for guest in guests}
+        return len(people - {chair.person for chair in table.chairs})
+
     def tell_presence(self, table: Table) -> None:
-        frame = encode({"is": "presence", "table": table.id, "present": self.presence(table)})
+        here = {"present": self.presence(table), "watching": self.watching(table)}
+        frame = encode({"is": "presence", "table": table.id, **here})
         for guest in self.audience.get(table.id, {}):
             guest.send(frame)
 
@@ -346,21 +362,27 @@ class House:
             stands = self.tables.get(table.id) is table and table.on_turn == seat
             return stands and table.numbers[seat] == number and table.chairs[seat].bot is not None
 
-        job = Job(table.rules.name, table.edition.name, table.view(seat).tobytes(), level)
+        thinker = HASTY if table.asks_in_secret() and THINKING.get(level, 0) > THINKING[HASTY] else level
+        job = Job(table.rules.name, table.edition.name, table.view(seat).tobytes(), thinker)
         notation = await self.workers.decide(job)
         if is_asked():
             legal = table.running().legal
             if notation not in legal:  # no worker could: the game goes on all the same
                 notation = secrets.choice(legal)
             if not table.is_hidden(notation):
-                pause = self.settings.limits.bot_milliseconds / 1000
-                await asyncio.sleep(self.shown_at.get(table.id, 0) + pause - self.loop.time())
+                await asyncio.sleep(self.earliest(table, level) - self.loop.time())
         self.thinking.discard(table.id)
         if notation is None or not is_asked():
             self.consider(table)
         else:
             with suppress(ZocoError):
                 self.enter(table, Entry("play", self.now(), None, seat, notation), lambda _: None)
+
+    def earliest(self, table: Table, level: str) -> float:
+        """When a bot may show its next decision: after the time that its level thinks and a pause, in which it has
+        answered what it may have been asked in secret."""
+        pause = THINKING.get(level, 0) + self.settings.limits.bot_milliseconds
+        return self.shown_at.get(table.id, 0) + pause / 1000
 
     async def call_hook(self, table: Table, seat: int, person: int) -> None:
         rows = await self.store.rows('SELECT url FROM hooks WHERE "table" = ? AND person = ?', table.id, person)
@@ -408,5 +430,12 @@ class House:
 
 
 def fold_rows(table: Table, connection: sqlite3.Connection, until: Callable[[Table], bool] | None) -> None:
-    entries = [read_entry(row) for row in connection.execute(SELECT, (table.id,))]
+    """As far as the log can be read."""
+    entries, trouble = [], None
+    try:
+        for row in connection.execute(SELECT, (table.id,)):
+            entries.append(read_entry(row))  # noqa: PERF401, what came before an error counts
+    except (sqlite3.DatabaseError, msgspec.MsgspecError) as error:
+        trouble = message("server-unreadable", error=str(error))
     fold_log(table, entries, until)
+    table.trouble = table.trouble or trouble

@@ -1,8 +1,18 @@
 """How much one client may ask for: buckets that fill up again with time."""
 
+from collections import Counter
 from collections.abc import Callable, Hashable
+from typing import TypeVar
 
 MOST_BUCKETS = 50_000
+Who = TypeVar("Who", bound=Hashable)
+
+
+def count_off(counter: Counter[Who], who: Who) -> None:
+    """One less; whoever is gone is forgotten."""
+    counter[who] -= 1
+    if counter[who] <= 0:
+        del counter[who]
 
 
 class Bucket:

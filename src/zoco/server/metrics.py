@@ -17,7 +17,7 @@ class Metrics:
         self.refusals = self.counter("zoco_refusals", "Requests and messages that were refused", "status")
         self.frozen = self.counter("zoco_frozen_tables", "Tables that turned out to be damaged or outdated")
         self.gauge("zoco_tables", "Tables in memory").set_function(lambda: len(house.tables))
-        self.gauge("zoco_ready", "Whether the rules are compiled").set_function(lambda: house.is_ready)
+        self.gauge("zoco_ready", "Whether the rules are compiled").set_function(house.ready.is_set)
         self.gauge("zoco_commits", "Transactions so far").set_function(lambda: house.store.commits)
         self.gauge("zoco_bots_waiting", "Decisions that bots are asked for").set_function(house.workers.waiting)
         self.gauge("zoco_bot_restarts", "Workers that had to be restarted").set_function(lambda: house.workers.restarts)

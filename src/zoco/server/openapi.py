@@ -13,6 +13,7 @@ REFUSALS = {
     "400": "The request has the wrong form.",
     "403": "Not for this caller.",
     "404": "Not there.",
+    "408": "Begun, and not finished in time.",
     "409": "Not possible now: late, out of turn, or over.",
     "413": "Too large.",
     "422": "Against the rules of the game.",
@@ -27,7 +28,7 @@ Moves and news travel over one WebSocket, `/api/socket`, as JSON texts. A client
 `{"do": "undo", "table", "number", "key"?}`, `{"do": "chat", "table", "text", "key"?}`, `{"do": "part", "table"}` or
 `{"do": "ping"}`, each with an optional `key`, and is sent lists of
 `{"is": "answer", "key", "number"}` (or with `refused` and `text`),
-`{"is": "table", …}` (what `GET /api/tables/{id}` gives), `{"is": "presence", "table", "present"}`,
+`{"is": "table", …}` (what `GET /api/tables/{id}` gives), `{"is": "presence", "table", "present", "watching"}`,
 `{"is": "reload", "table"}` (listen anew), and events:
 `{"is": "event", "table", "number", "at", "what", …}`, numbered for each listener from 1 on.
 The schemas `Event`, `TableHere`, `Said`, `Presence`, `Reload` describe them; `Listen`, `Part`, `Ping`, `PlayHere`,

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import sqlite3
 from collections import Counter
 from typing import Any
 
@@ -11,16 +12,17 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from zoco.core.errors import ZocoError
 from zoco.server.api import Api
-from zoco.server.doors import Doors, language_of, refusal
-from zoco.server.limits import Bucket
+from zoco.server.doors import Doors, language_of
+from zoco.server.limits import Bucket, count_off
 from zoco.server.people import Person
-from zoco.server.refusals import DoorError, ForbiddenError, LimitError, status_of
+from zoco.server.refusals import DoorError, ForbiddenError, LimitError, NotReadyError, refusal, status_of
 from zoco.server.tables import encode
 from zoco.server.wire import Chat, Count, Key, Move, Undo
 
 log = logging.getLogger("zoco.server")
 HEARTBEAT = 30.0
 PATIENCE = 10.0  # for a client that neither reads nor goes
+TAKEN = (WSMsgType.TEXT, WSMsgType.PING, WSMsgType.PONG)  # pings count, too: each wants an answer
 
 
 class Listen(msgspec.Struct, tag_field="do", tag="listen", forbid_unknown_fields=True):
@@ -99,14 +101,17 @@ class Connection:
     async def read_all(self) -> None:
         house = self.door.house
         async for received in self.socket:
-            if received.type != WSMsgType.TEXT:
+            if received.type not in TAKEN:
                 await self.end(WSCloseCode.UNSUPPORTED_DATA, b"text only")
                 return
             if not self.bucket.take(house.loop.time()):
                 self.refuse(None, LimitError("server-too-fast"))
                 await asyncio.sleep(1 / self.bucket.rate)  # the client waits, and the house does not
-                continue
-            await self.obey(received.data)
+            elif received.type == WSMsgType.PING:
+                with contextlib.suppress(ConnectionError):
+                    await self.socket.pong(received.data)
+            elif received.type == WSMsgType.TEXT:
+                await self.obey(received.data)
 
     async def obey(self, words: str) -> None:
         try:
@@ -118,6 +123,9 @@ class Connection:
             await self.act(asked)
         except ZocoError as error:
             self.refuse(asked.key, error)
+        except sqlite3.Error as error:
+            log.error("data cannot be read", extra={"do": type(asked).__name__, "error": str(error)})
+            self.refuse(asked.key, NotReadyError("server-no-data", error=str(error)))
         except Exception:
             log.exception("a message failed", extra={"do": type(asked).__name__})
             self.refuse(asked.key, DoorError("server-failed"))
@@ -184,6 +192,7 @@ class Socket:
         self.api = api
         self.connections: set[Connection] = set()
         self.by_person: Counter[int] = Counter()
+        self.by_address: Counter[str] = Counter()  # as a proxy sees them
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         self.doors.check_origin(request)
@@ -193,12 +202,20 @@ class Socket:
         caller = await self.doors.caller(request)
         if caller.id is not None and self.by_person[caller.id] >= limits.connections_per_person:
             raise LimitError("server-too-many-connections", most=limits.connections_per_person)
-        socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=limits.message_bytes, compress=False)
+        address = self.doors.address(request)
+        if self.by_address[address] >= limits.connections_per_address:
+            raise LimitError("server-too-many-connections", most=limits.connections_per_address)
+        most = limits.message_bytes
+        socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=most, compress=False, autoping=False)
         if not socket.can_prepare(request).ok:
             raise DoorError("server-no-socket")
         await socket.prepare(request)
         connection = Connection(self, socket, caller.known, language_of(request))
-        await self.serve(connection)
+        self.by_address[address] += 1
+        try:
+            await self.serve(connection)
+        finally:
+            count_off(self.by_address, address)
         return socket
 
     async def serve(self, connection: Connection) -> None:
@@ -213,8 +230,7 @@ class Socket:
             writer.cancel()
             self.connections.discard(connection)
             if connection.person is not None:
-                self.by_person[connection.person] -= 1
-                self.by_person += Counter()  # without those that are gone
+                count_off(self.by_person, connection.person)
             self.house.metrics.connections.dec()
             for id in connection.tables:
                 self.house.part(id, connection)

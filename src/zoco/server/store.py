@@ -9,7 +9,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
@@ -63,8 +63,11 @@ class Store:
         self.writer = threading.Thread(target=self.write_all, name="writer", daemon=True)
 
     def open(self) -> None:
-        with closing(connect(self.path)) as connection:
-            migrate(connection, self.path)
+        try:
+            with closing(connect(self.path)) as connection:
+                migrate(connection, self.path)
+        except sqlite3.Error as error:
+            raise ZocoError("server-bad-data", path=str(self.path), error=str(error)) from None
         self.writer.start()
 
     async def close(self) -> None:
@@ -158,7 +161,8 @@ class Store:
             self.commits += 1
         except (sqlite3.Error, OverflowError, ValueError) as error:
             if connection.in_transaction:
-                connection.execute("ROLLBACK")
+                with suppress(sqlite3.Error):
+                    connection.execute("ROLLBACK")
             return error
         return None
 

@@ -9,18 +9,18 @@ import msgspec
 
 from zoco.core.editions import Edition
 from zoco.core.errors import TableError, ZocoError
-from zoco.core.game import Game, ShuffleFault
+from zoco.core.game import Game
 from zoco.core.layout import RUNNING, Row
 from zoco.core.rules import Rules
 from zoco.messages import Message, Parameter, message
 from zoco.server.clocks import Clocks
 from zoco.server.entries import Entry
-from zoco.server.refusals import on_the_wire
-from zoco.server.sights import Glimpse, as_text, changes, delta
+from zoco.server.sights import Glimpse, as_text, changes, delta, fields_of
 from zoco.server.wire import Options
 
 RECENT = 32  # events that are kept for clients which were away for a moment
-MOST_ANSWERS = 500
+MOST_ANSWERS = 200  # of each person
+CHATS = 50  # that whoever comes later can read
 DEFAULT_LEVEL = "journeyman"
 Done = TypeVar("Done")
 encode = msgspec.json.Encoder().encode
@@ -84,6 +84,8 @@ class Table:
         self.id = id
         self.rules = rules
         self.edition = edition
+        self.facts = Glimpse(edition.row, fields_of(rules.edition_dtype))
+        self.fields = fields_of(rules.view_dtype)
         self.options = options
         self.owner = owner
         self.players = options.players
@@ -105,8 +107,9 @@ class Table:
         self.listeners = [Listener(recent) for _ in range(options.players + 1)]  # by seat, then the spectators
         self.audible = [True] * (options.players + 1)  # whether events are put into words for them at all
         self.fresh: list[tuple[int, bytes]] = []  # events that nobody has been sent yet
-        self.answers: dict[tuple[int, str], dict[str, int]] = {}
+        self.answers: dict[int, dict[str, dict[str, int]]] = {}  # by person: others' decisions push none of them out
         self.rematch: str | None = None
+        self.chats: deque[dict[str, Any]] = deque(maxlen=CHATS)
         self.folds: dict[str, Callable[[Entry], None]] = {
             "take": self.take,
             "leave": self.leave,
@@ -171,7 +174,7 @@ class Table:
             seen.append(
                 {
                     "kind": kind,
-                    "name": None if kind == "open" else on_the_wire(name) if isinstance(name, Message) else name,
+                    "name": None if kind == "open" else name,
                     "bot": chair.bot,
                     "away": chair.away,
                 }
@@ -181,6 +184,15 @@ class Table:
     def view(self, listener: int) -> Row:
         assert self.game is not None
         return self.game.view_row(None if listener == self.spectators else listener)
+
+    def glimpse(self, view: Row) -> Glimpse:
+        return Glimpse(view, self.fields)
+
+    def asks_in_secret(self) -> bool:
+        """Whether others do not see that the seat on turn is being asked something."""
+        views = (cast(Row, self.listeners[k].view) for k in (self.seat_asked, self.spectators))
+        own, shown = (self.glimpse(view).phase for view in views)
+        return bool(own != shown)
 
     def is_hidden(self, notation: str) -> bool:
         """Whether others would see nothing of a decision."""
@@ -194,10 +206,14 @@ class Table:
         self.folds[entry.kind](entry)
         self.entries += 1
         if entry.person is not None and entry.key is not None:
-            count = self.listeners[self.listener_of(entry.person)].count
-            self.answers[entry.person, entry.key] = {"number": count}
-            if len(self.answers) > MOST_ANSWERS:
-                del self.answers[next(iter(self.answers))]
+            given = self.answers.setdefault(entry.person, {})
+            given[entry.key] = {"number": self.listeners[self.listener_of(entry.person)].count}
+            if len(given) > MOST_ANSWERS:
+                del given[next(iter(given))]
+
+    def answer_to(self, person: int, key: str | None) -> dict[str, int] | None:
+        """What was answered to the request with this key."""
+        return self.answers.get(person, {}).get(key) if key else None
 
     def tell(self, listener: int, entry: Entry, **what: Any) -> None:
         """One more event for a listener."""
@@ -284,13 +300,12 @@ class Table:
         game, seat = self.running(), self.chair_in(entry)
         if seat != self.seat_asked:
             raise TableError("server-other-turn")
-        before = cast(Row, self.listeners[seat].view)
-        action = game.action(entry.text)
-        self.with_shuffles(entry, lambda: game.play(entry.text))
+        before = self.glimpse(cast(Row, self.listeners[seat].view))
+        action = self.with_shuffles(entry, lambda: game.play(entry.text))
         self.numbers[seat] += 1
-        after = self.view(seat)
-        self.pass_turn(entry, seat, Glimpse(after, self.rules.view_dtype))
-        self.show(entry, seat, action, before, after)
+        after = self.glimpse(self.view(seat))
+        self.pass_turn(entry, seat, after)
+        self.show(entry, seat, action, (before, after))
 
     def pass_turn(self, entry: Entry, seat: int, seen: Any) -> None:
         game = self.running()
@@ -303,24 +318,24 @@ class Table:
             self.turn_began = len(game.moves)
             self.clocks.turn(entry.at, self.seat_asked)
 
-    def show(self, entry: Entry, seat: int, action: int, before: Row, after: Row) -> None:
+    def show(self, entry: Entry, seat: int, action: int, views: tuple[Glimpse, Glimpse]) -> None:
         """To each listener what its own view and the words for it tell; to those who see no difference, nothing."""
-        dtype, words, common = self.rules.view_dtype, self.rules.words, {"clock": self.clocks.shown(), **self.result()}
-        views = Glimpse(before, dtype), Glimpse(after, dtype)
-        told: dict[bool, list[dict[str, Any]]] = {}
+        common = {"clock": self.clocks.shown(), **self.result()}
+        told: dict[bool, list[Message]] = {}
         for k, listener in enumerate(self.listeners):
-            was, listener.view = cast(Row, listener.view), after if k == seat else self.view(k)
-            changed, own = changes(was, listener.view), k == seat
+            own = k == seat
+            was, listener.view = cast(Row, listener.view), views[1].row if own else self.view(k)
+            changed = changes(was, listener.view)
             if not own and not len(changed):
                 continue
             if not self.audible[k]:
                 self.tell(k, entry)
                 continue
             if own not in told:
-                sentences = words.tell(self.edition.record, views[0], action, views[1], own, self.names())
-                told[own] = [on_the_wire(sentence) for sentence in sentences]
-            seen = delta(changed, listener.view)
-            what = {"seat": seat, "decision": entry.text, "told": told[own], "delta": seen}
+                told[own] = self.rules.words.tell(self.facts, views[0], action, views[1], own, self.names())
+                if not self.rules.words.tells_apart(action):
+                    told[not own] = told[own]
+            what = {"seat": seat, "decision": entry.text, "told": told[own], "delta": delta(changed, listener.view)}
             self.tell(k, entry, **what, **self.yours(k), **common)
 
     def yours(self, listener: int) -> dict[str, int]:
@@ -339,7 +354,7 @@ class Table:
             raise TableError("server-nothing-to-undo")
         notation = game.take_back()
         self.numbers[seat] += 1
-        sentence = on_the_wire(message("server-told-undo", player=self.name_at(seat), notation=notation))
+        sentence = message("server-told-undo", player=self.name_at(seat), notation=notation)
         for k, listener in enumerate(self.listeners):
             was, listener.view = cast(Row, listener.view), self.view(k)
             changed = changes(was, listener.view)
@@ -356,7 +371,10 @@ class Table:
     # ---- folding: the rest
 
     def chat(self, entry: Entry) -> None:
-        self.tell_all(entry, seat=entry.seat, name=entry.data.get("name", ""), text=entry.text)
+        said = {"seat": entry.seat, "name": entry.data.get("name", ""), "text": entry.text}
+        if entry.text:  # otherwise whoever said it has had it deleted
+            self.chats.append({"at": entry.at, **said})
+        self.tell_all(entry, **said)
 
     def offer_rematch(self, entry: Entry) -> None:
         self.rematch = entry.text
@@ -379,7 +397,7 @@ def fold_log(table: Table, entries: Sequence[Entry], until: Callable[[Table], bo
         table.audible = [is_recent] * len(table.audible)
         try:
             table.fold(entry)
-        except (ShuffleFault, ValueError, LookupError, TypeError) as error:
+        except Exception as error:  # whatever it is, it is this table's alone
             what = error.message if isinstance(error, ZocoError) else message("server-log-broken")
             table.trouble = message("server-damaged", entry=table.entries, what=what)
             table.status = "frozen"

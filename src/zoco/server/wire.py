@@ -198,6 +198,15 @@ class Result(msgspec.Struct):
     ending: str
 
 
+class ChatThen(msgspec.Struct):
+    """Something that was said at the table; a spectator has no seat."""
+
+    at: int
+    seat: int | None
+    name: str
+    text: str
+
+
 class TableNow(msgspec.Struct, omit_defaults=True):
     """A table as its listener sees it. `view` is a row of bytes in base64, `next` the number of your next decision,
     `now` the server's clock in milliseconds since 1970."""
@@ -214,6 +223,7 @@ class TableNow(msgspec.Struct, omit_defaults=True):
     open_deck: bool
     chairs: list[SeenChair]
     present: list[bool]
+    watching: int
     yours: bool
     you: int | None
     number: int
@@ -224,6 +234,7 @@ class TableNow(msgspec.Struct, omit_defaults=True):
     result: Result | None = None
     rematch: str | None = None
     trouble: Words | None = None
+    chats: list[ChatThen] = []
 
 
 class TableInList(msgspec.Struct, omit_defaults=True):
@@ -374,10 +385,11 @@ class Said(msgspec.Struct, tag_field="is", tag="answer", forbid_unknown_fields=T
 
 
 class Presence(msgspec.Struct, tag_field="is", tag="presence", forbid_unknown_fields=True):
-    """Who has a connection, by chair."""
+    """Who has a connection, by chair, and how many look on."""
 
     table: str
     present: list[bool]
+    watching: int
 
 
 class Reload(msgspec.Struct, tag_field="is", tag="reload", forbid_unknown_fields=True):

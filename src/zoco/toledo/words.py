@@ -210,6 +210,11 @@ def why_not(e: Any, v: Any, action: int, reason: int, names: Sequence[str]) -> E
     )
 
 
+def tells_apart(action: int) -> bool:
+    """Whether the seat that decides this is told more of it than others are."""
+    return kind_of(action)[0] in ("draw", "use", "pay", "skip")
+
+
 def tell(e: Any, before: Any, action: int, after: Any, own: bool, names: Sequence[str]) -> list[Message]:
     """What a decision did. The views are those of the seat that decided; `own`: it is told to that very seat."""
     kind, _ = kind_of(action)

@@ -22,6 +22,14 @@ export interface ChatHere {
   readonly table: string;
 }
 
+/** Something that was said at the table; a spectator has no seat. */
+export interface ChatThen {
+  readonly at: number;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly text: string;
+}
+
 /** A legal decision: its word, the words after it, the places on the board among them, and what it does. */
 export interface Choice {
   readonly notation: string;
@@ -216,11 +224,12 @@ export interface PlayHere {
   readonly table: string;
 }
 
-/** Who has a connection, by chair. */
+/** Who has a connection, by chair, and how many look on. */
 export interface Presence {
   readonly is: "presence";
   readonly table: string;
   readonly present: readonly boolean[];
+  readonly watching: number;
 }
 
 /** Why something was not done: as a message, and in words of the language asked for. */
@@ -289,6 +298,7 @@ export interface TableHere {
   readonly open_deck: boolean;
   readonly chairs: readonly SeenChair[];
   readonly present: readonly boolean[];
+  readonly watching: number;
   readonly yours: boolean;
   readonly you: number | null;
   readonly number: number;
@@ -299,6 +309,7 @@ export interface TableHere {
   readonly result?: Result | null;
   readonly rematch?: string | null;
   readonly trouble?: Words | null;
+  readonly chats?: readonly ChatThen[];
 }
 
 export interface TableId {
@@ -336,6 +347,7 @@ export interface TableNow {
   readonly open_deck: boolean;
   readonly chairs: readonly SeenChair[];
   readonly present: readonly boolean[];
+  readonly watching: number;
   readonly yours: boolean;
   readonly you: number | null;
   readonly number: number;
@@ -346,6 +358,7 @@ export interface TableNow {
   readonly result?: Result | null;
   readonly rematch?: string | null;
   readonly trouble?: Words | null;
+  readonly chats?: readonly ChatThen[];
 }
 
 export interface Taking {
