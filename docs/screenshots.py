@@ -26,6 +26,7 @@ SITE = ROOT / "src" / "zoco" / "web"
 GAMES = ROOT / "docs" / "games"  # finished ones, to be looked at again
 SIZES = {"phone": (390, 844), "laptop": (1280, 800), "4k": (3840, 2160)}
 THEMES = ("light", "dark")
+DECISIONS = 40  # picks at an online table, until something is to be seen on its board
 MOMENTS = {"toledo": 104, "alcazar": 104}  # at which much is to be seen on a board
 
 
