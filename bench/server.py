@@ -54,8 +54,11 @@ class Player:
         self.asked = -1
         self.seat = -1
 
-    async def listen(self, id: str) -> None:
-        await self.socket.send_str(encode({"do": "listen", "table": id}).decode())
+    async def listen(self) -> None:
+        self.view, self.asked = None, -1
+        await self.socket.send_str(encode({"do": "listen", "table": self.table.id}).decode())
+
+    async def see(self) -> None:
         while self.view is None:
             for heard in decode((await self.socket.receive()).data):
                 self.hear(heard)
@@ -78,10 +81,12 @@ class Player:
             now = time.perf_counter()
             for heard in decode(message.data):
                 self.hear(heard)
-                if heard["is"] == "answer":
+                if heard["is"] == "answer" and "number" in heard:
                     load.moves += 1
-                elif heard["is"] == "event" and heard["seat"] != self.seat:
+                elif heard["is"] == "event" and "delta" in heard and heard["seat"] != self.seat:
                     load.echoes.append(now - self.table.sent)
+                if "result" in heard and self is self.table.players[0]:
+                    await self.table.begin()
             await self.decide_if_asked(load)
 
     async def decide_if_asked(self, load: "Load") -> None:
@@ -94,10 +99,31 @@ class Player:
 
 
 class LiveTable:
-    def __init__(self, id: str) -> None:
-        self.id = id
+    """Two people who play one game after the other."""
+
+    def __init__(self, address: str, sessions: list[aiohttp.ClientSession], game: str) -> None:
+        self.address = address
+        self.sessions = sessions
+        self.game = game
+        self.id = ""
         self.players: list[Player] = []
         self.sent = 0.0
+
+    async def begin(self) -> None:
+        for player in self.players:
+            await player.socket.send_str(encode({"do": "part", "table": self.id}).decode())
+        first, second = self.sessions
+        plan = {"game": self.game, "chairs": ["me", "open"], "name": "Ana"}
+        async with first.post(f"{self.address}/api/tables", json=plan) as response:
+            self.id = (await response.json())["table"]
+        at = f"{self.address}/api/tables/{self.id}"
+        await second.post(f"{at}/take", json={"name": "Ben"})
+        answer = await first.post(f"{at}/start", json={})
+        assert answer.status == 200, await answer.text()
+        if not self.players:  # whoever has taken a chair has an identity
+            self.players = [Player(self, await one.ws_connect(f"{self.address}/api/socket")) for one in self.sessions]
+        for player in self.players:
+            await player.listen()
 
 
 class Load:
@@ -147,21 +173,13 @@ async def server(folder: Path) -> AsyncIterator[tuple[str, int]]:
         await asyncio.to_thread(process.wait)
 
 
-async def sit_down(address: str, sessions: list[aiohttp.ClientSession], game: str) -> LiveTable:
-    """A running table for these two people."""
-    first, second = sessions
-    plan = {"game": game, "chairs": ["me", "open"], "name": "Ana"}
-    async with first.post(f"{address}/api/tables", json=plan) as response:
-        table = LiveTable((await response.json())["table"])
-    at = f"{address}/api/tables/{table.id}"
-    await second.post(f"{at}/take", json={"name": "Ben"})
-    answer = await first.post(f"{at}/start", json={})
-    assert answer.status == 200, await answer.text()
-    for session in sessions:
-        player = Player(table, await session.ws_connect(f"{address}/api/socket"))
-        await player.listen(table.id)
-        table.players.append(player)
-    return table
+async def sit_down(address: str, sessions: list[aiohttp.ClientSession], game: str, tables: int) -> list[LiveTable]:
+    live = [LiveTable(address, sessions, game) for _ in range(tables)]
+    for table in live:
+        await table.begin()
+        for player in table.players:
+            await player.see()
+    return live
 
 
 @asynccontextmanager
@@ -179,7 +197,7 @@ async def measure_load(game: str, tables: int, seconds: float) -> dict[str, floa
     load = Load(rules_of(game))
     with tempfile.TemporaryDirectory() as folder:
         async with server(Path(folder)) as (address, process), pair() as sessions:
-            live = [await sit_down(address, sessions, game) for _ in range(tables)]
+            live = await sit_down(address, sessions, game, tables)
             tasks = [asyncio.create_task(player.play_on(load)) for table in live for player in table.players]
             await asyncio.sleep(2)
             load.moves, load.echoes = 0, []
@@ -219,7 +237,7 @@ async def measure_idle(game: str, tables: int) -> dict[str, float]:
     """So many tables, two idle clients at each."""
     with tempfile.TemporaryDirectory() as folder:
         async with server(Path(folder)) as (address, process), pair() as sessions:
-            live = [await sit_down(address, sessions, game) for _ in range(tables)]
+            live = await sit_down(address, sessions, game, tables)
             memory = memory_of(process)
             for table in live:
                 for player in table.players:

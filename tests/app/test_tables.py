@@ -81,7 +81,9 @@ def test_what_was_done_in_a_turn_can_be_taken_back_until_cards_came_in(person: P
 
 def test_the_last_decision_of_a_turn_waits_where_that_is_preferred(person: Person, page: Page) -> None:
     person.play_now("toledo")
+    page.get_by_role("button", name="Settings").click()
     page.get_by_label("Confirm my turns").check()
+    page.keyboard.press("Escape")
     before = page.locator(".log li").count()
     assert person.pick("deck")
     expect(page.get_by_role("button", name="End my turn with this")).to_be_visible()

@@ -1,7 +1,7 @@
 """Bots: they see what their seat sees, they answer what is legal, and the same seed answers the same."""
 
 import random
-from itertools import product
+from itertools import pairwise, product
 from typing import Any
 
 import numpy as np
@@ -9,6 +9,7 @@ import pytest
 
 from tests.properties.games import laws_of, play_at_random
 from zoco.bots import Budget, Player, kinds, player_named
+from zoco.bots.levels import LEVELS
 from zoco.bots.search import Desk, SearchBot
 from zoco.core.errors import TableError
 from zoco.core.game import Game
@@ -127,6 +128,28 @@ def test_shares_are_one_in_all_and_go_to_the_winners(rules: Rules) -> None:
         assert shares[: game.players].tolist() == pytest.approx(won)
 
 
+def test_thinking_ends_when_more_of_it_would_change_nothing(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a clock that goes on by a millisecond for each simulation."""
+    now, think = 0.0, Desk.think
+
+    def tick(desk: Desk, sight: Sight, manner: np.ndarray[Any, Any], simulations: int) -> None:
+        nonlocal now
+        now += simulations / 1000
+        think(desk, sight, manner, simulations)
+
+    monkeypatch.setattr("zoco.bots.search.time.perf_counter", lambda: now)
+    monkeypatch.setattr(Desk, "think", tick)
+    saved = 0
+    for game in moments_of(rules):
+        now, bot = 0.0, SearchBot(1)
+        visits = sorted(thought.visits for thought in bot.think(game.sight(), Budget(milliseconds=400)))
+        assert sum(visits) <= 400
+        if sum(visits) < 399 and len(visits) > 1:
+            saved += 1
+            assert visits[-1] - visits[-2] >= 400 - sum(visits)
+    assert saved
+
+
 def test_a_forced_decision_is_not_searched(rules: Rules) -> None:
     rng, game = random.Random(1), Game(rules, 2, 1)
     while len(game.actions) > 1:
@@ -160,6 +183,11 @@ def test_a_turn_goes_on_with_what_was_thought_before(rules: Rules) -> None:
             kept, fresh = kept + known, fresh + (not known)
     assert kept
     assert fresh or rules.name == "alcazar"
+
+
+def test_every_level_is_a_step_above_the_one_before(rules: Rules) -> None:
+    ratings = [level.ratings[rules.name] for level in LEVELS]
+    assert all(above - below >= 100 for below, above in pairwise(ratings))
 
 
 def test_bots_have_names_and_budgets() -> None:

@@ -17,8 +17,9 @@ import zoco
 from tests.online.guests import Guest
 
 SITE = Path(zoco.__file__).parent / "web"
+Arrive = Callable[..., Guest]
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-LIMITS = ("people_per_minute=100000", "requests_per_second=10000", "messages_per_second=10000")
+LIMITS = ("people_per_minute=100000", "requests_per_second=10000", "messages_per_second=10000", "bot_milliseconds=1")
 
 
 class Server:
@@ -80,7 +81,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def arrive(browser: Browser, server: Server) -> Iterator[Callable[..., Guest]]:
+def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
     """Somebody new with a browser. Whatever its console complains about is an error, but for lost lines."""
     guests: list[Guest] = []
 

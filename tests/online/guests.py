@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket, expect
 
-from tests.app.playing import LIT, POINT
+from tests.app.playing import POINT, SIDES
+from tests.online.overheard import Overheard
 from zoco import rules_of
 from zoco.bots import Player
 from zoco.core.editions import named_edition
@@ -18,16 +19,29 @@ from zoco.core.sight import Sight
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 READY = """() => document.querySelector(".end") || document.querySelector(".glowing[data-thing]")"""
+SPOT = f"""(chance) => {{
+  const lit = [...document.querySelectorAll(".glowing[data-thing]")].map((thing) => thing.dataset.thing);
+  const from = Math.floor(chance * lit.length);
+  const spots = [...lit.slice(from), ...lit.slice(0, from)].map({POINT});
+  return spots.find((spot) => spot !== null) ?? null;
+}}"""
+"""Where a pointer meets one of the things that glow."""
 LINE_LOST = re.compile(r"WebSocket|Failed to load resource: (net::ERR_|the server responded with a status of 50)")
 """What a browser says by itself when a server is gone for a moment."""
 PATIENCE = 60_000
-SOCKETS = """
+TAPS = """
   window.sockets = [];
   window.WebSocket = class extends WebSocket {
     constructor(...given) {
       super(...given);
       sockets.push(this);
     }
+  };
+  const fetched = window.fetch;
+  window.fetch = async (...given) => {
+    const answer = await fetched(...given);
+    if (answer.ok && answer.url.includes("/api/")) void overhear(answer.url, await answer.clone().text());
+    return answer;
   };
 """
 
@@ -37,12 +51,14 @@ class Guest:
         wanted = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"} | options
         self.context = browser.new_context(**wanted)
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(SOCKETS)
+        self.heard = Overheard()
+        self.context.expose_function("overhear", lambda address, text: self.heard.answers.append((address, text)))
+        self.context.add_init_script(TAPS)
+        self.is_touching = bool(options.get("has_touch"))
         self.address = address
         self.name = name
         self.dice = random.Random(seed)
         self.complaints: list[str] = []
-        self.frames: list[dict[str, Any]] = []
         self.page = self.tab()
 
     def go(self) -> None:
@@ -62,11 +78,13 @@ class Guest:
             self.complaints.append(f"{said.text} {said.location['url']}")
 
     def overhear(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.extend(json.loads(frame)))
+        frames: list[dict[str, Any]] = []
+        self.heard.sockets.append(frames)
+        socket.on("framereceived", lambda frame: frames.extend(json.loads(frame)))
 
     # ---- before the game
 
-    def invite(self, game: str, players: int = 2, bots: int = 0, **wishes: str) -> str:
+    def invite(self, game: str, players: int = 2, bots: int = 0, hints: bool = False, **wishes: str) -> str:
         """Opens a table and answers with the link to it."""
         page = self.page
         page.goto(f"{self.address}#/new-online/{game}")
@@ -74,11 +92,9 @@ class Guest:
         page.get_by_role("radio", name=str(players), exact=True).check(force=True)
         for k in range(bots):
             page.get_by_label(f"Seat {players - k}: person or bot").select_option(label="Bot: apprentice")
-        for kind, wish in wishes.items():
-            if kind == "clock":
-                page.get_by_label("Clock").select_option(label=wish)
-            else:
-                page.get_by_role("radio", name=wish).check(force=True)
+        for wish in wishes.values():
+            page.get_by_role("radio", name=wish).check(force=True)
+        page.get_by_label("Everybody may ask for hints").set_checked(hints)
         page.get_by_role("button", name="Open the table").click()
         page.get_by_role("heading", name="waiting room").wait_for()
         return page.url
@@ -97,7 +113,7 @@ class Guest:
 
     @property
     def table(self) -> str:
-        return self.page.url.rpartition("/")[2]
+        return re.sub(r"^.*/|\?.*$", "", self.page.url)
 
     def ask(self, door: str, **body: Any) -> Any:
         """As another program of the same person would."""
@@ -117,35 +133,47 @@ class Guest:
         self.page.wait_for_function(READY)
 
     def pick_something(self) -> None:
-        """With the mouse, and until the table has answered."""
+        """With the mouse or a finger, and until the table has answered."""
         self.wait()
-        lit = list(self.page.evaluate(LIT))
-        self.dice.shuffle(lit)
-        points = (self.page.evaluate(POINT, thing) for thing in lit)
-        point = next((point for point in points if point is not None), None)
-        assert point is not None, f"none of {lit} can be reached"
-        self.page.mouse.click(*point)
+        for _ in range(SIDES):
+            spot = self.page.evaluate(SPOT, self.dice.random())
+            if spot is not None:
+                break
+            self.page.get_by_role("button", name="Turn the board to the right").click()
+        assert spot is not None, "nothing that glows can be reached"
+        if self.is_touching:
+            self.page.touchscreen.tap(*spot)
+        else:
+            self.page.mouse.click(*spot)
         self.settle()
 
     def pick_by_keys(self) -> None:
         self.wait()
-        for _ in range(self.dice.randrange(1, 1 + len(self.page.evaluate(LIT)))):
+        for _ in range(self.dice.randrange(1, 4)):
             self.page.keyboard.press("ArrowRight")
         self.page.keyboard.press("Enter")
         self.settle()
 
+    def choose(self, bot: Player) -> None:
+        """What a bot would, from the list of all choices."""
+        self.wait()
+        sight = self.sight()
+        k = sight.actions.index(bot.choose(sight))
+        every = self.page.locator(".question .tools button[aria-expanded]")
+        if every.get_attribute("aria-expanded") == "false":
+            every.click()
+        self.page.locator(".choices button").nth(k).click()
+        self.settle()
+
+    def sight(self) -> Sight:
+        """What the server tells this seat."""
+        table = self.look()
+        rules = rules_of(table["game"])
+        row = np.frombuffer(base64.b64decode(table["view"]), np.uint8).copy()
+        return Sight(rules, named_edition(rules, table["edition"]), row)
+
     def settle(self) -> None:
         self.page.locator("main.table[aria-busy=false]").wait_for()
-
-    def decide(self, bot: Player) -> bool:
-        """At once, from what the server tells this seat, as from another device; false if the game is over."""
-        while (table := self.look())["status"] == "running" and table["on_turn"] == table["you"]:
-            rules = rules_of(table["game"])
-            row = np.frombuffer(base64.b64decode(table["view"]), np.uint8).copy()
-            sight = Sight(rules, named_edition(rules, table["edition"]), row)
-            notation = sight.write(bot.choose(sight))
-            self.ask(f"POST /tables/{self.table}/play", number=table["next"], notation=notation)
-        return bool(table["status"] == "running")
 
     def lose_the_line(self) -> None:
         self.page.evaluate("() => sockets.at(-1).close()")

@@ -80,3 +80,13 @@ def after(game: Game, notation: str) -> Game:
 
 def views_alike(game: Game, twin: Game, notation: str, listener: int) -> bool:
     return after(game, notation).view_row(listener).tobytes() == after(twin, notation).view_row(listener).tobytes()
+
+
+@examples(12)
+@given(st.data())
+def test_who_decided_is_told_more_only_where_the_words_say_so(rules: Rules, data: st.DataObject) -> None:
+    game = data.draw(moments(rules, 250))
+    for index in range(max(0, len(game.moves) - 40), len(game.moves)):
+        before = game.at(index)
+        if not rules.words.tells_apart(before.action(game.moves[index])):
+            assert game.told(index, before.seat) == game.told(index)

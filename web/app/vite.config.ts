@@ -10,7 +10,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 /** A catalogue in parts: what is spoken, and the texts of the rules; what only the command says stays out. */
 function catalogues(): Plugin {
   const isRule = (message: string): boolean => /^\w+-(rule|rules|chapter|picture)-/.test(message);
-  const isCommand = (message: string): boolean => /^(#|help-|arena-|simulate-)/.test(message);
+  const isCommand = (message: string): boolean => /^(#|help-|arena-|simulate-|admin-|gpu-|play-(?!bot-name)|replay-|serve-)/.test(message);
   return {
     name: "zoco-catalogues",
     enforce: "pre",

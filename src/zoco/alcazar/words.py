@@ -26,7 +26,6 @@ from zoco.alcazar.state import (
     CASTLE,
     CELLS,
     DONE,
-    FIELDS,
     FLAG,
     FREE_FLAG,
     GRANDEE,
@@ -241,6 +240,11 @@ def why_not(e: Any, v: Any, action: int, reason: int, names: Sequence[str]) -> E
     return Explanation(message(f"alcazar-not-{REASONS[reason]}", **parameters(e, v, action, names)), rule_of(reason))
 
 
+def tells_apart(action: int) -> bool:
+    """Whether the seat that decides this is told more of it than others are."""
+    return action == BUY_DECK
+
+
 def tell(e: Any, before: Any, action: int, after: Any, own: bool, names: Sequence[str]) -> list[Message]:
     """What a decision did. The views are those of the seat that decided; `own`: it is told to that very seat."""
     kind, rest = kind_of(action)
@@ -282,7 +286,7 @@ def tell_captures(e: Any, before: Any, after: Any, names: Sequence[str]) -> list
 
 def tell_turning_points(before: Any, after: Any) -> list[Message]:
     told = []
-    for unit in range(1, FIELDS + 1):
+    for unit in (before.castle != after.castle).nonzero()[0].tolist():
         if after.castle[unit] and not before.castle[unit]:
             name = CASTLES[int(after.castle[unit]) - 1]
             told.append(message("alcazar-told-flag", name=name, value=int(after.value[unit])))

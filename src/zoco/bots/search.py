@@ -83,16 +83,23 @@ class Desk:
         )
 
     def think_until(self, sight: Sight, manner: Row, end: float) -> None:
-        """As many simulations as there is time for."""
+        """As many simulations as there is time for, and a use for."""
         simulations, began = FIRST_SIMULATIONS, time.perf_counter()
         while True:
             self.think(sight, manner, simulations)
             now = time.perf_counter()
             if now >= end - RESERVE:
                 return
-            pace = (now - began) / simulations
-            simulations = max(1, int(SLICE * (end - now) / pace))
+            left = int(simulations * (end - now) / (now - began))
+            if self.is_decided(left):
+                return
+            simulations = max(1, int(SLICE * left))
             began = now
+
+    def is_decided(self, simulations: int) -> bool:
+        """Whether so many simulations more would not change which decision was looked at most."""
+        *_, second, most = 0, *sorted(int(self.nodes[child]["visits"]) for child in self.children())
+        return most - second > simulations
 
 
 class SearchBot:

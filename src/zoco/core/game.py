@@ -160,14 +160,15 @@ class Game:
         write = self.edition.notation.write
         return [write(state, action) for action in self._choices[:n].tolist()]
 
-    def play(self, notation: str) -> None:
-        """Makes a decision, or says what is wrong and changes nothing."""
+    def play(self, notation: str) -> int:
+        """Makes a decision and returns its number, or says what is wrong and changes nothing."""
         action = self.action(notation)
         reason = self._forbidden(action)
         if reason:
             why = self._why_not(action, reason)
             raise IllegalMove("illegal-move", why.rule, notation=notation, why=why.what)
         self.act(action)
+        return action
 
     def act(self, action: int) -> None:
         """Makes a decision that is known to be legal, given as a number."""

@@ -3,9 +3,10 @@
 import os
 import unicodedata
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple, TypeAlias, Union
+from typing import TypeAlias, Union
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -18,11 +19,12 @@ UNPRINTABLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 Parameter: TypeAlias = Union[str, int, float, "Message"]
 
 
-class Message(NamedTuple):
+@dataclass(slots=True)
+class Message:
     """What is to be said, before it is put into the words of a language."""
 
     id: str
-    parameters: Mapping[str, Parameter] = {}
+    parameters: Mapping[str, Parameter]
 
 
 def message(id: str, **parameters: Parameter) -> Message:

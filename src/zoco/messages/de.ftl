@@ -262,6 +262,13 @@ toledo-told-draw = { $player } zieht { $count ->
    *[other] { $count } Karten
   }{ $which }.
 toledo-told-cards = : { $cards }
+toledo-told-list = { $before }, { $card }
+toledo-told-card = { $background ->
+    [violet] eine violette { $value }
+    [brown] eine braune { $value }
+    [teal] eine türkise { $value }
+   *[plain] eine einfarbige { $value }
+  }
 toledo-told-hidden = { "" }
 toledo-told-pass = { $player } kann nichts tun und passt.
 toledo-told-place = { $player } legt einen { $tile } auf Feld { $field }.
@@ -295,7 +302,10 @@ toledo-told-swap = { $player } nimmt das { $tile ->
 toledo-told-deliver = { $player } liefert das Schwert mit { $fame } Ruhm im Alcázar ab.
 toledo-told-enter = { $player } betritt den Alcázar ohne Schwert.
 toledo-told-duel = { $attacker } fordert { $defender } auf Feld { $field } zum Duell.
-toledo-told-round = { $card } wird aufgedeckt: Die Runde geht an { $winner }.
+toledo-told-round = Aufgedeckt: { $card } mit dem { $fencer ->
+    [attacker] Angreifer
+   *[defender] Verteidiger
+  }. Die Runde geht an { $winner }.
 toledo-told-no-card = Es ist keine Karte zum Aufdecken mehr da: Die Runde geht an { $winner }.
 toledo-told-beaten = { $winner } gewinnt das Duell; die Figur von { $loser } muss zurück auf die Kathedrale.
 toledo-told-reshuffle = Der Ablagestapel wird zu einem neuen Nachziehstapel gemischt.
@@ -1031,6 +1041,7 @@ app-level-thinks = Denkt über jede Entscheidung { $seconds ->
    *[other] { $seconds } Sekunden
   } nach.
 app-level-overlooks = Entscheidet sofort und übersieht { $percent } % der Möglichkeiten.
+app-level-rating = Wertung { $rating }
 app-replay = Aufzeichnung
 app-replay-title = { $game }: die Partie noch einmal
 app-replay-opening = Die Aufzeichnung wird durchgespielt …
@@ -1083,7 +1094,11 @@ app-later = Später
 app-home = Start
 app-rules = Regeln
 app-log = Verlauf
-app-log-empty = Noch ist nichts geschehen. Alles, was geschieht, steht dann hier.
+app-goal = Worum es geht
+app-how = So wird gespielt
+app-how-more = Was möglich ist, leuchtet. Zeige auf etwas, und die Zeile unter dem Plan sagt, was es bewirkt; wähle es, und es geschieht. Was nicht geht, sagt dir, warum. „Tipp“ zeigt gute Züge, und das meiste lässt sich zurücknehmen.
+app-log-empty = Alles, was geschieht, steht dann hier.
+app-since = Seit deinem letzten Zug
 app-log-moment = Das Spiel nach Entscheidung { $moment } ansehen
 app-seats = Die Plätze
 app-question = Was gefragt ist
@@ -1183,6 +1198,24 @@ app-online-full = Alle Plätze sind besetzt. Wenn das Spiel beginnt, kannst du h
 app-online-stand-up = Aufstehen
 app-online-close = Tisch schließen
 app-online-watching = Du schaust zu.
+app-online-watchers = { $count ->
+    [one] Jemand schaut zu.
+   *[other] { $count } Leute schauen zu.
+}
+app-online-missing = { $name } ist gerade nicht da. Der Tisch wartet.
+app-online-missing-bot = { $name } ist gerade nicht da. { $minutes ->
+    [one] Nach einer Minute spielt ein Bot weiter.
+   *[other] Nach { $minutes } Minuten spielt ein Bot weiter.
+}
+app-online-since = Seit du weg bist: { $news }
+app-online-since-said = { $count ->
+    [one] Eine neue Nachricht.
+   *[other] { $count } neue Nachrichten.
+}
+app-past = Der Tisch, wie er nach Entscheidung { $moment } war.
+app-past-back = Zurück zum Spiel
+app-log-news = Seit du zuletzt hier warst
+app-take-online-whose = Welcher Platz ist deiner?
 app-online-open-deck = Dieses Spiel stammt aus einem Browser, in dem alle seine Karten zu lesen waren.
 app-online-bot-for-you = Ein Bot spielt für dich.
 app-online-you-resigned = Du hast deinen Platz einem Bot überlassen.

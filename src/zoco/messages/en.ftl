@@ -253,6 +253,13 @@ toledo-told-draw = { $player } draws { $count ->
    *[other] { $count } cards
   }{ $which }.
 toledo-told-cards = : { $cards }
+toledo-told-list = { $before }, { $card }
+toledo-told-card = { $background ->
+    [violet] a violet { $value }
+    [brown] a brown { $value }
+    [teal] a teal { $value }
+   *[plain] a plain { $value }
+  }
 toledo-told-hidden = { "" }
 toledo-told-pass = { $player } can do nothing and passes.
 toledo-told-place = { $player } lays a { $tile } on field { $field }.
@@ -286,7 +293,10 @@ toledo-told-swap = { $player } takes the { $tile ->
 toledo-told-deliver = { $player } delivers the sword of fame { $fame } to the Alcázar.
 toledo-told-enter = { $player } enters the Alcázar without a sword.
 toledo-told-duel = { $attacker } challenges { $defender } on field { $field }.
-toledo-told-round = { $card } is turned up: the round goes to { $winner }.
+toledo-told-round = Turned up: { $card } with the { $fencer ->
+    [attacker] attacker
+   *[defender] defender
+  }. The round goes to { $winner }.
 toledo-told-no-card = No card is left to turn up: the round goes to { $winner }.
 toledo-told-beaten = { $winner } wins the duel; { $loser }’s figure goes back to the cathedral.
 toledo-told-reshuffle = The discard pile is shuffled into a new deck.
@@ -1019,6 +1029,7 @@ app-level-thinks = Thinks { $seconds ->
    *[other] { $seconds } seconds
   } about each decision.
 app-level-overlooks = Decides at once and overlooks { $percent } % of what is possible.
+app-level-rating = Rating { $rating }
 app-replay = Replay
 app-replay-title = { $game }: the game again
 app-replay-opening = Playing the record through …
@@ -1071,7 +1082,11 @@ app-later = Later
 app-home = Home
 app-rules = Rules
 app-log = Log
-app-log-empty = Nothing has happened yet. Everything that does is written down here.
+app-goal = What it is about
+app-how = How to play
+app-how-more = What can be used glows. Point at something and the line under the board says what it would do; pick it, and it is done. What cannot be done answers why not. “Hint” shows good moves, and most things can be taken back.
+app-log-empty = Everything that happens is written down here.
+app-since = Since your last turn
 app-log-moment = Look at the game after decision { $moment }
 app-seats = The seats
 app-question = What is asked
@@ -1171,6 +1186,24 @@ app-online-full = All seats are taken. When the game begins, you can watch it he
 app-online-stand-up = Leave the seat
 app-online-close = Close the table
 app-online-watching = You are watching.
+app-online-watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+app-online-missing = { $name } is not here at the moment. The table waits.
+app-online-missing-bot = { $name } is not here at the moment. { $minutes ->
+    [one] If that lasts for a minute, a bot plays on.
+   *[other] If that lasts for { $minutes } minutes, a bot plays on.
+}
+app-online-since = Since you left: { $news }
+app-online-since-said = { $count ->
+    [one] One new message.
+   *[other] { $count } new messages.
+}
+app-past = The table as it was after decision { $moment }.
+app-past-back = Back to the game
+app-log-news = Since you were here last
+app-take-online-whose = Which seat is yours?
 app-online-open-deck = This game was brought here from a browser, where all its cards could be read.
 app-online-bot-for-you = A bot is playing for you.
 app-online-you-resigned = You have left your seat to a bot.

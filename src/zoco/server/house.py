@@ -5,6 +5,7 @@ acknowledged only when it is on the disk.
 """
 
 import asyncio
+import gc
 import logging
 import secrets
 import sqlite3
@@ -115,6 +116,7 @@ class House:
         for name in GAMES:
             self.rules[name] = await warm_rules(name)
             log.info("ready", extra={"game": name})
+        gc.freeze()  # what compilers leave behind need not be looked through again and again while people wait
         self.ready.set()
         self.workers.open()
         try:
@@ -330,8 +332,15 @@ class House:
         here = {guest.person for guest in self.audience.get(table.id, {})}
         return [chair.person is None or chair.person in here for chair in table.chairs]
 
+    def watching(self, table: Table) -> int:
+        """How many look on who have no chair."""
+        guests = self.audience.get(table.id, {})
+        people = {guest.person or guest for guest in guests}
+        return len(people - {chair.person for chair in table.chairs})
+
     def tell_presence(self, table: Table) -> None:
-        frame = encode({"is": "presence", "table": table.id, "present": self.presence(table)})
+        here = {"present": self.presence(table), "watching": self.watching(table)}
+        frame = encode({"is": "presence", "table": table.id, **here})
         for guest in self.audience.get(table.id, {}):
             guest.send(frame)
 

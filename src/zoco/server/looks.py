@@ -15,7 +15,7 @@ from zoco.messages import Message
 from zoco.server.house import House
 from zoco.server.limits import Buckets
 from zoco.server.people import Person
-from zoco.server.refusals import ConflictError, ForbiddenError, LimitError, UnknownError, on_the_wire
+from zoco.server.refusals import ConflictError, ForbiddenError, LimitError, UnknownError
 from zoco.server.sights import as_fields, as_text
 from zoco.server.tables import Table
 from zoco.server.wire import (
@@ -69,18 +69,19 @@ class Looks:
             "open_deck": options.open_deck,
             "chairs": table.seen_chairs(),
             "present": self.house.presence(table),
+            "watching": self.house.watching(table),
             "yours": table.owner == person,
             "you": table.seat_of(person),
             "number": stands.count,
             "clock": table.clocks.shown(),
             "rematch": table.rematch,
             "chats": list(table.chats),
-            "trouble": on_the_wire(table.trouble) if table.trouble else None,
+            "trouble": table.trouble,
         }
         if table.game is not None and stands.view is not None:
             now |= {"on_turn": table.on_turn, "view": as_text(stands.view)}
             now |= table.yours(listener) | table.result()
-        return msgspec.convert(now, TableNow)
+        return msgspec.convert(msgspec.to_builtins(now), TableNow)
 
     async def mine(self, person: Person) -> TableList:
         return await self.listed(await self.house.store.rows(MINE, person.id, MOST_LISTED), person.id)
@@ -106,7 +107,7 @@ class Looks:
                 "you": table.seat_of(person),
                 "on_turn": table.on_turn,
             }
-            found.append(msgspec.convert(entry, TableInList))
+            found.append(msgspec.convert(msgspec.to_builtins(entry), TableInList))
         return TableList(found)
 
     # ---- views
@@ -202,8 +203,7 @@ class Looks:
         sight = self.sight(table, person.id)
         if not self.hints.take(person.id):
             raise LimitError("server-too-fast")
-        names = [on_the_wire(name) if isinstance(name, Message) else name for name in table.names()]
-        job = Job(table.rules.name, table.edition.name, sight.row.tobytes(), names=names)
+        job = Job(table.rules.name, table.edition.name, sight.row.tobytes(), names=table.names())
         answer = await self.house.workers.think(job)
         if answer is None:
             raise ConflictError("server-no-answer")
@@ -259,4 +259,4 @@ def has_heard(listener: int, count: int, table: Table) -> bool:
 
 
 def words(what: Message) -> Words:
-    return msgspec.convert(on_the_wire(what), Words)
+    return Words(what.id, dict(what.parameters))

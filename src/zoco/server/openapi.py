@@ -28,7 +28,7 @@ Moves and news travel over one WebSocket, `/api/socket`, as JSON texts. A client
 `{"do": "undo", "table", "number", "key"?}`, `{"do": "chat", "table", "text", "key"?}`, `{"do": "part", "table"}` or
 `{"do": "ping"}`, each with an optional `key`, and is sent lists of
 `{"is": "answer", "key", "number"}` (or with `refused` and `text`),
-`{"is": "table", …}` (what `GET /api/tables/{id}` gives), `{"is": "presence", "table", "present"}`,
+`{"is": "table", …}` (what `GET /api/tables/{id}` gives), `{"is": "presence", "table", "present", "watching"}`,
 `{"is": "reload", "table"}` (listen anew), and events:
 `{"is": "event", "table", "number", "at", "what", …}`, numbered for each listener from 1 on.
 The schemas `Event`, `TableHere`, `Said`, `Presence`, `Reload` describe them; `Listen`, `Part`, `Ping`, `PlayHere`,

@@ -54,20 +54,12 @@ def status_of(error: ZocoError) -> int:
     return error.status if isinstance(error, DoorError) else 422
 
 
-def on_the_wire(what: Message) -> dict[str, Any]:
-    """A message as clients get it: an id of the catalogues, and parameters that may be messages themselves."""
-    parameters = {
-        name: on_the_wire(value) if isinstance(value, Message) else value for name, value in what.parameters.items()
-    }
-    return {"id": what.id, "parameters": parameters}
-
-
 def from_the_wire(what: Any) -> Any:
-    """A message, or a plain parameter, as it was before."""
+    """A message, or a plain parameter, as it was before it was written as JSON."""
     if not isinstance(what, dict):
         return what
     return Message(what["id"], {name: from_the_wire(value) for name, value in what["parameters"].items()})
 
 
 def refusal(why: Message, language: str, **besides: Any) -> bytes:
-    return msgspec.json.encode({**besides, "refused": on_the_wire(why), "text": say(why, language)})
+    return msgspec.json.encode({**besides, "refused": why, "text": say(why, language)})

@@ -15,8 +15,7 @@ from zoco.core.rules import Rules
 from zoco.messages import Message, Parameter, message
 from zoco.server.clocks import Clocks
 from zoco.server.entries import Entry
-from zoco.server.refusals import on_the_wire
-from zoco.server.sights import Glimpse, as_text, changes, delta
+from zoco.server.sights import Glimpse, as_text, changes, delta, fields_of
 from zoco.server.wire import Options
 
 RECENT = 32  # events that are kept for clients which were away for a moment
@@ -85,6 +84,8 @@ class Table:
         self.id = id
         self.rules = rules
         self.edition = edition
+        self.facts = Glimpse(edition.row, fields_of(rules.edition_dtype))
+        self.fields = fields_of(rules.view_dtype)
         self.options = options
         self.owner = owner
         self.players = options.players
@@ -173,7 +174,7 @@ class Table:
             seen.append(
                 {
                     "kind": kind,
-                    "name": None if kind == "open" else on_the_wire(name) if isinstance(name, Message) else name,
+                    "name": None if kind == "open" else name,
                     "bot": chair.bot,
                     "away": chair.away,
                 }
@@ -184,10 +185,13 @@ class Table:
         assert self.game is not None
         return self.game.view_row(None if listener == self.spectators else listener)
 
+    def glimpse(self, view: Row) -> Glimpse:
+        return Glimpse(view, self.fields)
+
     def asks_in_secret(self) -> bool:
         """Whether others do not see that the seat on turn is being asked something."""
         views = (cast(Row, self.listeners[k].view) for k in (self.seat_asked, self.spectators))
-        own, shown = (Glimpse(view, self.rules.view_dtype).phase for view in views)
+        own, shown = (self.glimpse(view).phase for view in views)
         return bool(own != shown)
 
     def is_hidden(self, notation: str) -> bool:
@@ -297,14 +301,13 @@ class Table:
         game, seat = self.running(), self.chair_in(entry)
         if seat != self.seat_asked:
             raise TableError("server-other-turn")
-        before = cast(Row, self.listeners[seat].view)
-        action = game.action(entry.text)
-        self.with_shuffles(entry, lambda: game.play(entry.text))
+        before = self.glimpse(cast(Row, self.listeners[seat].view))
+        action = self.with_shuffles(entry, lambda: game.play(entry.text))
         self.remember_undone(entry)
         self.numbers[seat] += 1
-        after = self.view(seat)
-        self.pass_turn(entry, seat, Glimpse(after, self.rules.view_dtype))
-        self.show(entry, seat, action, before, after)
+        after = self.glimpse(self.view(seat))
+        self.pass_turn(entry, seat, after)
+        self.show(entry, seat, action, (before, after))
 
     def remember_undone(self, entry: Entry) -> None:
         """What was taken back after this entry before the game came to this table: its record goes on saying so."""
@@ -322,24 +325,24 @@ class Table:
             self.turn_began = len(game.moves)
             self.clocks.turn(entry.at, self.seat_asked)
 
-    def show(self, entry: Entry, seat: int, action: int, before: Row, after: Row) -> None:
+    def show(self, entry: Entry, seat: int, action: int, views: tuple[Glimpse, Glimpse]) -> None:
         """To each listener what its own view and the words for it tell; to those who see no difference, nothing."""
-        dtype, words, common = self.rules.view_dtype, self.rules.words, {"clock": self.clocks.shown(), **self.result()}
-        views = Glimpse(before, dtype), Glimpse(after, dtype)
-        told: dict[bool, list[dict[str, Any]]] = {}
+        common = {"clock": self.clocks.shown(), **self.result()}
+        told: dict[bool, list[Message]] = {}
         for k, listener in enumerate(self.listeners):
-            was, listener.view = cast(Row, listener.view), after if k == seat else self.view(k)
-            changed, own = changes(was, listener.view), k == seat
+            own = k == seat
+            was, listener.view = cast(Row, listener.view), views[1].row if own else self.view(k)
+            changed = changes(was, listener.view)
             if not own and not len(changed):
                 continue
             if not self.audible[k]:
                 self.tell(k, entry)
                 continue
             if own not in told:
-                sentences = words.tell(self.edition.record, views[0], action, views[1], own, self.names())
-                told[own] = [on_the_wire(sentence) for sentence in sentences]
-            seen = delta(changed, listener.view)
-            what = {"seat": seat, "decision": entry.text, "told": told[own], "delta": seen}
+                told[own] = self.rules.words.tell(self.facts, views[0], action, views[1], own, self.names())
+                if not self.rules.words.tells_apart(action):
+                    told[not own] = told[own]
+            what = {"seat": seat, "decision": entry.text, "told": told[own], "delta": delta(changed, listener.view)}
             self.tell(k, entry, **what, **self.yours(k), **common)
 
     def yours(self, listener: int) -> dict[str, int]:
@@ -358,7 +361,7 @@ class Table:
             raise TableError("server-nothing-to-undo")
         notation = game.take_back()
         self.numbers[seat] += 1
-        sentence = on_the_wire(message("server-told-undo", player=self.name_at(seat), notation=notation))
+        sentence = message("server-told-undo", player=self.name_at(seat), notation=notation)
         for k, listener in enumerate(self.listeners):
             was, listener.view = cast(Row, listener.view), self.view(k)
             changed = changes(was, listener.view)

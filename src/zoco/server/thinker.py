@@ -14,7 +14,7 @@ from zoco.bots import Budget, player_named
 from zoco.bots.hints import hint
 from zoco.core.editions import named_edition
 from zoco.core.sight import Sight
-from zoco.server.refusals import from_the_wire, on_the_wire
+from zoco.server.refusals import from_the_wire
 
 HINT_BUDGET = Budget(milliseconds=500)
 GENTLE = 5  # the tables' process comes first
@@ -32,9 +32,9 @@ def answer(task: dict[str, Any]) -> dict[str, Any]:
             {
                 "notation": found.notation,
                 "shares": list(found.shares),
-                "what": on_the_wire(found.what.what),
+                "what": found.what.what,
                 "rule": found.what.rule,
-                "why": on_the_wire(found.why),
+                "why": found.why,
                 "close": found.is_close,
             }
             for found in hint(sight, names, HINT_BUDGET, task["seed"])

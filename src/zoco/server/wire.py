@@ -223,6 +223,7 @@ class TableNow(msgspec.Struct, omit_defaults=True):
     open_deck: bool
     chairs: list[SeenChair]
     present: list[bool]
+    watching: int
     yours: bool
     you: int | None
     number: int
@@ -384,10 +385,11 @@ class Said(msgspec.Struct, tag_field="is", tag="answer", forbid_unknown_fields=T
 
 
 class Presence(msgspec.Struct, tag_field="is", tag="presence", forbid_unknown_fields=True):
-    """Who has a connection, by chair."""
+    """Who has a connection, by chair, and how many look on."""
 
     table: str
     present: list[bool]
+    watching: int
 
 
 class Reload(msgspec.Struct, tag_field="is", tag="reload", forbid_unknown_fields=True):

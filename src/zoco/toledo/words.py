@@ -4,7 +4,7 @@ Everything is built from a seat's view, so no sentence can tell what that seat m
 """
 
 from collections.abc import Sequence
-from functools import partial
+from functools import partial, reduce
 from typing import Any
 
 from zoco.core import rules as core
@@ -12,8 +12,7 @@ from zoco.core.layout import RUNNING
 from zoco.core.rules import Explanation
 from zoco.messages import Message, Parameter, message
 from zoco.toledo import reasons
-from zoco.toledo.edition import FENCING_TILES, KINDS
-from zoco.toledo.notation import CARD_NAMES
+from zoco.toledo.edition import BACKGROUNDS, FENCING_TILES, KINDS
 from zoco.toledo.state import (
     BONUS,
     CATHEDRAL,
@@ -211,6 +210,11 @@ def why_not(e: Any, v: Any, action: int, reason: int, names: Sequence[str]) -> E
     )
 
 
+def tells_apart(action: int) -> bool:
+    """Whether the seat that decides this is told more of it than others are."""
+    return kind_of(action)[0] in ("draw", "use", "pay", "skip")
+
+
 def tell(e: Any, before: Any, action: int, after: Any, own: bool, names: Sequence[str]) -> list[Message]:
     """What a decision did. The views are those of the seat that decided; `own`: it is told to that very seat."""
     kind, _ = kind_of(action)
@@ -229,10 +233,14 @@ def tell(e: Any, before: Any, action: int, after: Any, own: bool, names: Sequenc
     return told + tell_turning_points(before, after, named)
 
 
-def drawn(before: Any, after: Any, paid: int) -> list[str]:
+def card_in_words(value: int, picture: int) -> Message:
+    return message("toledo-told-card", value=value, background=BACKGROUNDS[picture // 2])
+
+
+def drawn(before: Any, after: Any, paid: int) -> list[Message]:
     """The cards that came into the viewer's hand from the deck, after one of value `paid` left it."""
     return [
-        CARD_NAMES[value * PICTURES + int(after.hand[value, k])]
+        card_in_words(value, int(after.hand[value, k]))
         for value in range(1, VALUES)
         for k in range(int(before.held[value]) - (value == paid), int(after.held[value]))
     ]
@@ -242,7 +250,10 @@ def tell_drawn(id: str, before: Any, after: Any, own: bool, named: dict[str, Par
     """Whoever drew them reads which cards they are, everybody else how many."""
     paid = named.get("value", 0)
     cards = drawn(before, after, paid if isinstance(paid, int) else 0)
-    which = message("toledo-told-cards", cards=" ".join(cards)) if own else message("toledo-told-hidden")
+    which = message("toledo-told-hidden")
+    if own and cards:
+        listed = reduce(lambda before, card: message("toledo-told-list", before=before, card=card), cards)
+        which = message("toledo-told-cards", cards=listed)
     return message(id, **named, count=len(cards), which=which)
 
 
@@ -273,7 +284,9 @@ def tell_duel(after: Any, names: Sequence[str]) -> list[Message]:
         if card == NO_CARD:
             told.append(message("toledo-told-no-card", winner=winner))
         else:
-            told.append(message("toledo-told-round", card=CARD_NAMES[card], winner=winner))
+            value, picture = divmod(card, PICTURES)
+            fencer = ("attacker", "defender")[picture % 2]
+            told.append(message("toledo-told-round", card=card_in_words(value, picture), fencer=fencer, winner=winner))
     won = after.duel_winner[after.duel_rounds - 1] == after.duel_attacker
     loser = defender if won else attacker
     return [*told, message("toledo-told-beaten", winner=attacker if won else defender, loser=loser)]

@@ -127,6 +127,7 @@ def describe_bots(rules: Rules) -> dict[str, Any]:
         "manner": base64.b64encode(rules.manner.tobytes()).decode(),
         "kinds": {name: describe_kind(kind) for name, kind in kinds().items()},
         "levels": [level.name for level in LEVELS],
+        "ratings": {level.name: level.ratings[rules.name] for level in LEVELS},
     }
 
 

@@ -9,6 +9,8 @@ export interface Picture {
   /** The things that it is about, where the whole board would be too much. */
   readonly near?: readonly string[];
   readonly touched?: readonly string[];
+  /** What the rule says of them: a way from one thing to another, or words at one. */
+  readonly marks?: readonly { readonly from?: string; readonly to: string; readonly text?: string }[];
   /** By field of the view and place in it. */
   readonly changes: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }

@@ -191,7 +191,7 @@ export class Desk {
     kernel.think(...seen, this.#tree, bots.nodes, this.#marks, this.#manner, shares, this.#root, simulations);
   }
 
-  /** As many simulations as there is time for. */
+  /** As many simulations as there is time for, and a use for. */
   thinkUntil(sight: Sight, end: number): void {
     const { firstSimulations, slice, reserve } = this.rules.description.bots;
     let simulations = firstSimulations;
@@ -199,10 +199,18 @@ export class Desk {
       this.think(sight, simulations);
       const now = performance.now();
       if (now >= end - 1000 * reserve) return;
-      const fitting = (slice * (end - now) * simulations) / (now - began);
-      simulations = now > began ? Math.max(1, Math.floor(fitting)) : 2 * simulations; // some clocks are coarse
+      const left = ((end - now) * simulations) / (now - began); // endless where the clock is coarse
+      if (this.isDecided(left)) return;
+      simulations = now > began ? Math.max(1, Math.floor(slice * left)) : 2 * simulations;
       began = now;
     }
+  }
+
+  /** Whether so many simulations more would not change which decision was looked at most. */
+  isDecided(simulations: number): boolean {
+    const visits = this.children().map((child) => this.#number(child, "visits"));
+    const [most = 0, second = 0] = visits.sort((a, b) => b - a);
+    return most - second > simulations;
   }
 
   /** What the tree says about these decisions. */

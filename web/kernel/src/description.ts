@@ -105,6 +105,8 @@ export interface BotsDescription {
   readonly kinds: Readonly<Record<string, BotDescription>>;
   /** The kinds that are opponents for people, from gentle to very hard. */
   readonly levels: readonly string[];
+  /** Their Elo in this game; the gentlest has 1000. */
+  readonly ratings: Readonly<Record<string, number>>;
 }
 
 export interface BotDescription {

@@ -26,6 +26,7 @@ interface Area {
 }
 
 function shared(a: Area, b: Area): number {
+  if (b.x >= a.x + a.width || b.y >= a.y + a.height) return 0;
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return Math.max(0, across) * Math.max(0, down);
@@ -73,14 +74,16 @@ function best(
   taken: readonly [Area[], Area[], Area[]],
 ): Flag {
   let [found, least] = [null as Flag | null, Infinity];
-  for (const cell of unit.cells) {
+  for (const cell of unit.cells.toSorted((a, b) => view.height[b]! - view.height[a]!)) {
     const { x, y } = stage.spot(cell, view.height[cell]!);
     const isTaken = view.noble[cell]! > 0;
     const standing = (isTaken ? 60 : 0) - view.height[cell]! * C * 1.5;
     for (const side of [1, -1] as const) {
       for (const pole of unit.flag === null ? SHORT_POLES : POLES) {
         const flag = { unit, x: x + (isTaken ? side * 14 : 0), y: y - 6, pole, side, width };
-        const cost = standing + (side < 0 ? 25 : 0) + hiding(flag, frame, taken);
+        const known = standing + (side < 0 ? 25 : 0) + 3 * pole;
+        if (known >= least) break; // longer poles are no better
+        const cost = known + hiding(flag, frame, taken);
         if (cost < least) [found, least] = [flag, cost];
       }
     }
@@ -92,10 +95,13 @@ function best(
 function hiding(flag: Flag, frame: Area, taken: readonly [Area[], Area[], Area[]]): number {
   const area = cloth(flag);
   const pole = { x: flag.x - 2, y: flag.y - flag.pole, width: 4, height: flag.pole - 8 };
-  const under = (what: Area, list: readonly Area[]): number =>
-    list.reduce((sum, other) => sum + shared(what, other), 0);
+  const under = (what: Area, list: readonly Area[]): number => {
+    let sum = 0;
+    for (const other of list) sum += shared(what, other);
+    return sum;
+  };
   const [heads, numbers, cloths] = taken;
   const outside = area.width * area.height - shared(area, frame);
   const hidden = 2 * under(area, heads) + 3 * under(pole, heads) + 0.8 * under(area, numbers) + 4 * under(area, cloths);
-  return 20 * outside + hidden + 3 * flag.pole;
+  return 20 * outside + hidden;
 }

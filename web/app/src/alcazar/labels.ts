@@ -2,23 +2,19 @@
 import type { Message } from "zoco-kernel";
 import type { Shown } from "../board.js";
 import { say, tell } from "../words.svelte.js";
-import { beside, nobleOn, type Plan, type Unit } from "./city.js";
+import { beside, type Noble, type Plan, type Unit } from "./city.js";
 import { nobleWords, placeWords, unitWords } from "./things.js";
 
+/** A cell with what is built there and whoever stands on it. */
 export function cellLabel(
-  { seats, view }: Pick<Shown<"alcazar">, "seats" | "view">,
+  seats: Shown["seats"],
   plan: Plan,
-  cell: number,
-  unit: Unit | undefined,
+  { cell, unit, height, noble }: { cell: number; unit: Unit | null; height: number; noble: Noble | null },
 ): string {
   const place = placeWords(plan, cell);
-  if (unit === undefined) return tell(place);
-  const built: Message = {
-    id: "alcazar-board-built",
-    parameters: { place, unit: unitWords(unit), height: view.height[cell]! },
-  };
-  const noble = nobleOn(view, cell);
-  return noble === null ? tell(built) : `${tell(built)}. ${tell(nobleWords(noble, seats, view))}`;
+  if (unit === null) return tell(place);
+  const built: Message = { id: "alcazar-board-built", parameters: { place, unit: unitWords(unit), height } };
+  return noble === null ? tell(built) : `${tell(built)}. ${tell(nobleWords(noble, seats, height))}`;
 }
 
 /** `castle-8-L` */

@@ -1,5 +1,6 @@
 /** Things come from where they were. Only transform and opacity change, and nothing waits for it. */
 import type { Action } from "svelte/action";
+import { slow } from "../motion.js";
 
 export interface Way {
   /** Pixels of the drawing, from where it comes to where it is. */
@@ -24,6 +25,5 @@ export function leaving(
   _node: SVGElement,
   { stays }: { stays: () => boolean },
 ): { duration: number; css: (t: number, u: number) => string } {
-  const slow = parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--slow"));
-  return { duration: stays() ? 0 : slow, css: (t, u) => `opacity: ${t}; translate: 0 ${-40 * u}px` };
+  return { duration: stays() ? 0 : slow(), css: (t, u) => `opacity: ${t}; translate: 0 ${-40 * u}px` };
 }

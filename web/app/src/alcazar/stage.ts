@@ -73,13 +73,19 @@ export class Stage {
   }
 
   /** Whether a tower or a noble before it hides the middle of a cell's top. */
-  isHidden(cell: number, { height, noble }: Pick<AlcazarView, "height" | "noble">): boolean {
+  isHidden(cell: number, view: Pick<AlcazarView, "height" | "noble">): boolean {
+    return this.before(cell, view).length > 0;
+  }
+
+  /** The cells whose towers or nobles hide the middle of a cell's top. */
+  before(cell: number, { height, noble }: Pick<AlcazarView, "height" | "noble">): number[] {
     const [u, v] = this.at(cell);
+    const found: number[] = [];
     for (let k = 1; ; k++) {
-      const before = this.cell(u + k, v + k);
-      if (before === undefined) return false;
-      const higher = (height[before]! - height[cell]!) * C;
-      if (higher > (2 * k - 1) * B || (noble[before]! > 0 && higher + FIGURE > 2 * k * B)) return true;
+      const other = this.cell(u + k, v + k);
+      if (other === undefined) return found;
+      const higher = (height[other]! - height[cell]!) * C;
+      if (higher > (2 * k - 1) * B || (noble[other]! > 0 && higher + FIGURE > 2 * k * B)) found.push(other);
     }
   }
 
@@ -114,7 +120,7 @@ export function ground(u: number, v: number, level = 0): Spot {
 }
 
 /**
- * The shade on a cell's top, as a path around its middle: the sun shines along the rows, from the upper left, so what
+ * The shade on a cell's top, as a path: the sun shines along the rows, from the upper left, so what
  * shades a cell stands in its row, and shade is cut straight.
  */
 export function shade(
@@ -131,19 +137,19 @@ export function shade(
       const solid = bridge === null && level === 1;
       const from = solid ? 0 : Math.max(0, (level - 1 - height) / SLOPE - away);
       const to = Math.min(1, (level - height) / SLOPE - (away - 1));
-      if (to > from) strips.push(strip(from, to, height));
+      if (to > from) strips.push(strip(u - 0.5, v - 0.5, from, to, height));
     }
   }
   return strips.join("");
 }
 
 /** A part of a cell's top between two lines across its row. */
-function strip(from: number, to: number, height: number): string {
+function strip(left: number, back: number, from: number, to: number, height: number): string {
   const points = [
     [from, 0],
     [to, 0],
     [to, 1],
     [from, 1],
-  ].map(([u, v]) => ground(u! - 0.5, v! - 0.5, height));
+  ].map(([u, v]) => ground(left + u!, back + v!, height));
   return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 }

@@ -201,7 +201,7 @@ export function reading({ rules, edition, seats, view }: Shown<"alcazar">): read
     unit.cells.flatMap((cell) => {
       const parameters = { place: placeWords(plan, cell), unit: unitWords(unit), height: view.height[cell]! };
       const noble = nobles.get(cell);
-      return [message("alcazar-board-built", parameters), ...(noble ? [nobleWords(noble, seats, view)] : [])];
+      return [message("alcazar-board-built", parameters), ...(noble ? [nobleWords(noble, seats, view.height[cell]!)] : [])];
     }),
   );
   const bridges = bridgesOf(view).map(({ cells, level }) =>
@@ -210,8 +210,8 @@ export function reading({ rules, edition, seats, view }: Shown<"alcazar">): read
   return [...built, ...bridges];
 }
 
-export function nobleWords(noble: Noble, seats: Shown["seats"], view: AlcazarView): Message {
-  const parameters = { name: seats[noble.seat]!.name, level: view.height[noble.cell]! };
+export function nobleWords(noble: Noble, seats: Shown["seats"], level: number): Message {
+  const parameters = { name: seats[noble.seat]!.name, level };
   return message(noble.rank === "grandee" ? "alcazar-board-grandee-of" : "alcazar-board-baron-of", parameters);
 }
 

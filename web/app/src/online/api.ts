@@ -224,11 +224,12 @@ export interface PlayHere {
   readonly table: string;
 }
 
-/** Who has a connection, by chair. */
+/** Who has a connection, by chair, and how many look on. */
 export interface Presence {
   readonly is: "presence";
   readonly table: string;
   readonly present: readonly boolean[];
+  readonly watching: number;
 }
 
 /** Why something was not done: as a message, and in words of the language asked for. */
@@ -297,6 +298,7 @@ export interface TableHere {
   readonly open_deck: boolean;
   readonly chairs: readonly SeenChair[];
   readonly present: readonly boolean[];
+  readonly watching: number;
   readonly yours: boolean;
   readonly you: number | null;
   readonly number: number;
@@ -345,6 +347,7 @@ export interface TableNow {
   readonly open_deck: boolean;
   readonly chairs: readonly SeenChair[];
   readonly present: readonly boolean[];
+  readonly watching: number;
   readonly yours: boolean;
   readonly you: number | null;
   readonly number: number;

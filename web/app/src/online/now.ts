@@ -13,6 +13,8 @@ export interface Now {
   /** The own seat. */
   readonly you: number | null;
   readonly row: Row | null;
+  /** What the own seat saw after so many decisions. */
+  readonly rows: readonly Row[];
   readonly log: readonly Happening[];
   /** Of the own next decision. */
   readonly next: number;
@@ -27,7 +29,7 @@ export interface Now {
 export function before({ chairs, clock }: TableNow): Now {
   const nobody: SeenChair = { kind: "open", name: null, bot: null, away: null };
   return {
-    ...{ number: 0, status: "open", you: null, row: null, log: [], next: 0, own: 0, talk: [], rematch: null },
+    ...{ number: 0, status: "open", you: null, row: null, rows: [], log: [], next: 0, own: 0, talk: [], rematch: null },
     chairs: chairs.map(() => nobody),
     clock: clock ?? null,
   };
@@ -38,7 +40,8 @@ export function fold(now: Now, event: TableEvent): Now {
   switch (event.what) {
     case "start": {
       const { chairs, you = null, clock = null, next } = event;
-      return { ...now, number, status: "running", chairs, you, clock, next: next ?? 0, row: rowOf(event.view) };
+      const row = rowOf(event.view);
+      return { ...now, number, status: "running", chairs, you, clock, next: next ?? 0, row, rows: [row] };
     }
     case "play":
     case "undo":
@@ -65,7 +68,7 @@ function decided(now: Now, event: Decision): Now {
   const line: Happening = { moment: now.log.length, seat, told: told.map(messageOf) };
   const own = seat !== now.you ? 0 : event.what === "undo" ? now.own - 1 : now.own + 1;
   const status = event.result ? "over" : now.status;
-  return { ...now, number, status, clock, next: next ?? now.next, row, own, log: [...now.log, line] };
+  return { ...now, number, status, clock, next: next ?? now.next, row, rows: [...now.rows, row], own, log: [...now.log, line] };
 }
 
 /** What people hear when somebody comes or goes while the game runs. */

@@ -3,6 +3,7 @@ import type { Setting, TableNow } from "./api.js";
 import type { Frame, TableEvent } from "./frames.js";
 import { line, type Listener } from "./line.svelte.js";
 import { before, fold, type Now } from "./now.js";
+import { see, seen } from "./seen.js";
 import { ask, askText, newKey, setServerTime } from "./server.js";
 
 type Act = "leave" | "start" | "resign" | "back" | "close";
@@ -12,9 +13,13 @@ export class Room implements Listener {
   facts: TableNow = $state.raw(null!);
   now: Now = $state.raw(null!);
   present: readonly boolean[] = $state.raw([]);
+  watching = $state(0);
+  /** From this line of the log on, all is news to whoever came back; null where nothing is. */
+  newsFrom: number | null = $state(null);
   /** Why nothing more can be heard of it. */
   failure: unknown = $state.raw(null);
   #latest: Now = null!;
+  readonly #seen: number | null;
   onChange: (now: Now) => void = () => undefined;
   #part: () => void = () => undefined;
   #caughtUp: () => void = () => undefined;
@@ -22,11 +27,13 @@ export class Room implements Listener {
 
   private constructor(id: string) {
     this.id = id;
+    this.#seen = seen(id);
   }
 
   static async open(id: string): Promise<Room> {
     const room = new Room(id);
     await room.#begin();
+    document.addEventListener("visibilitychange", room.#look);
     return room;
   }
 
@@ -44,7 +51,7 @@ export class Room implements Listener {
 
   async #refresh(): Promise<void> {
     this.facts = await ask("GET /tables/{id}", { id: this.id });
-    this.present = this.facts.present;
+    [this.present, this.watching] = [this.facts.present, this.facts.watching];
     setServerTime(this.facts.now);
   }
 
@@ -57,7 +64,7 @@ export class Room implements Listener {
   }
 
   hear(frame: Frame): void {
-    if (frame.is === "presence") this.present = frame.present;
+    if (frame.is === "presence") [this.present, this.watching] = [frame.present, frame.watching];
     else if (frame.is === "event") this.#happen(frame);
     else void this.#begin().catch(this.fail); // the server stands elsewhere: from the beginning
   }
@@ -70,6 +77,7 @@ export class Room implements Listener {
   #happen(event: TableEvent): void {
     if (event.number !== this.number + 1) return; // heard twice
     this.#latest = fold(this.#latest, event);
+    if (event.number === this.#seen && this.#seen < this.facts.number) this.newsFrom = this.#latest.log.length;
     this.#publish();
     const isSeating = event.what === "take" || event.what === "leave";
     if (isSeating && this.#latest.status === "open") void this.#refresh().catch(this.fail); // it may have been oneself
@@ -79,9 +87,16 @@ export class Room implements Listener {
   #publish(): void {
     if (this.number < this.facts.number) return;
     this.now = this.#latest;
+    if (!document.hidden) see(this.id, this.number);
     this.#caughtUp();
     this.onChange(this.now);
   }
+
+  /** Whoever looks away comes back to what has happened meanwhile. */
+  readonly #look = (): void => {
+    if (document.hidden) this.newsFrom = this.#latest.log.length;
+    else see(this.id, this.number);
+  };
 
   // ---- in the waiting room
 
@@ -112,6 +127,12 @@ export class Room implements Listener {
     await line.ask({ do: "chat", table: this.id, text });
   }
 
+  /** Somebody who only looks on says something; they may be nobody yet. */
+  async call(text: string, name: string): Promise<void> {
+    await ask("PUT /me", { body: { name } });
+    await ask("POST /tables/{id}/chat", { id: this.id, body: { text, key: newKey() } });
+  }
+
   async rematch(): Promise<string> {
     return (await ask("POST /tables/{id}/rematch", { id: this.id, body: { key: newKey() } })).table;
   }
@@ -122,6 +143,7 @@ export class Room implements Listener {
 
   leave(): void {
     this.#part();
+    document.removeEventListener("visibilitychange", this.#look);
     this.onChange = () => undefined;
   }
 }

@@ -39,21 +39,32 @@ export class OnlineTable<Name extends GameName = GameName> implements Table<Name
   });
 
   readonly company: Company = $derived.by(() => {
-    const { now, facts, present, isConnected } = this.#room;
-    const { chairs, clock, talk } = now;
+    const { now, facts, present, watching, isConnected, newsFrom } = this.#room;
+    const { chairs, clock, talk, log, you } = now;
+    const isNews = newsFrom !== null && newsFrom < log.length && log.findLastIndex(({ seat }) => seat === you) < newsFrom;
     return {
-      ...{ isConnected, present, talk, isRematchSet: now.rematch !== null, isClosed: now.status === "closed" },
+      ...{ isConnected, present, watching, talk, missing: this.#missing(), newsFrom: isNews ? newsFrom : null, isRematchSet: now.rematch !== null, isClosed: now.status === "closed" },
       hasOpenDeck: facts.open_deck,
       away: chairs.map(({ away }) => away as Company["away"][number]),
       free: chairs.flatMap(({ kind }, seat) => (kind === "open" ? [seat] : [])),
       left: clock && ((seat) => Math.max(0, clock.left[seat]! - (clock.seat === seat ? serverTime() - clock.since : 0))),
       ticking: clock && clock.seat >= 0 ? clock.seat : null,
-      say: (text) => this.#room.say(text),
+      say: (text, name) => (you === null ? this.#room.call(text, name) : this.#room.say(text)),
       sit: (seat, name) => this.#room.take(seat, name),
       resign: () => this.#room.act("resign"),
       comeBack: () => this.#room.act("back"),
+      rowAt: (moment) => now.rows[moment] ?? null,
     };
   });
+
+  #missing(): Message | null {
+    const { now, facts, present } = this.#room;
+    const seat = this.rules.view.number(now.row!, "seat");
+    const { kind, name, away } = now.chairs[seat]!;
+    if (now.status !== "running" || kind !== "person" || present[seat] || away !== null || facts.pace === "days") return null;
+    const parameters = { name: typeof name === "string" ? name : "", minutes: Math.ceil((facts.patience ?? 0) / 60) };
+    return { id: facts.patience === null ? "app-online-missing" : "app-online-missing-bot", parameters };
+  }
 
   get allowsHints(): boolean {
     return this.#room.facts.hints;
@@ -141,9 +152,10 @@ export class OnlineTable<Name extends GameName = GameName> implements Table<Name
     return link(["online", this.#room.now.rematch ?? (await this.#room.rematch())]);
   }
 
-  /** Others' cards are in the record, so there is none before the end. */
+  /** Others' cards are in the record, so before the end there are only the moments that the viewer saw. */
   replay(moment?: number): string | null {
-    return moment === undefined && this.#room.now.status === "over" ? link(["replay", "online", this.id]) : null;
+    if (moment !== undefined) return link(["online", this.id], { at: moment });
+    return this.#room.now.status === "over" ? link(["replay", "online", this.id]) : null;
   }
 
   leave(): void {

@@ -1,6 +1,7 @@
 /** What of a table is on the screen: its standings one after the other, so that everything that happens can be seen. */
 import type { GameName, Views } from "zoco-kernel";
 import type { GameParts, Thing } from "../board.js";
+import { slow } from "../motion.js";
 import { play } from "../sounds.js";
 import type { Happening, Standing, Table } from "./table.js";
 
@@ -33,7 +34,7 @@ export class Showing<Name extends GameName> {
 
   /** The own decision shows at once; what others do waits for its turn. */
   #hear(standing: Standing): void {
-    const isQuiet = matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
+    const isQuiet = slow() === 0 || document.hidden;
     this.#waiting.push(standing);
     if (isQuiet || standing.curtain !== null) this.skip();
     else if (isOwn(standing)) {

@@ -40,6 +40,12 @@ export interface Company {
   readonly isConnected: boolean;
   /** By seat: somebody looks at the table. */
   readonly present: readonly boolean[];
+  /** So many look on. */
+  readonly watching: number;
+  /** What comes of it that whoever is on turn is not here. */
+  readonly missing: Message | null;
+  /** From this moment on, all is news to whoever has come back; null where nothing is. */
+  readonly newsFrom: number | null;
   /** By seat: why a bot stands in for a person. */
   readonly away: readonly ("clock" | "away" | "resigned" | null)[];
   /** Seats that are waiting for a person. */
@@ -55,12 +61,15 @@ export interface Company {
   readonly isClosed: boolean;
   /** All cards were known to whoever brought the game here. */
   readonly hasOpenDeck: boolean;
-  say(text: string): Promise<void>;
+  /** Those who look on say it under a name. */
+  say(text: string, name: string): Promise<void>;
   sit(seat: number, name: string): Promise<void>;
   /** Leaves the own seat to a bot for good. */
   resign(): Promise<void>;
   /** Takes the own seat over from the bot. */
   comeBack(): Promise<void>;
+  /** What the viewer saw after so many decisions. */
+  rowAt(moment: number): Row | null;
 }
 
 export interface Table<Name extends GameName = GameName> {

@@ -1,7 +1,7 @@
 /** What changes hands between two views, and its flight across the page from where it was to where it is. */
 import { TOLEDO, type ToledoFacts, type ToledoView } from "zoco-kernel";
 import { range } from "./facts.js";
-import { slow } from "./motion.js";
+import { slow } from "../motion.js";
 
 /** Something that goes from one place to another. A card that nobody sees has no face. */
 export interface Flight {
@@ -91,7 +91,7 @@ function middleOf(name: string, board: Element, viewer: number): { x: number; y:
 
 /** Lets everything fly at once, a little one after the other. The answer ends what is still in the air. */
 export function launch(flights: readonly Flight[], board: Element, viewer: number): () => void {
-  const duration = 1.4 * slow(board);
+  const duration = 1.4 * slow();
   const flying = flights.map(({ from, to, kind, face }, k) => {
     const [start, end] = [middleOf(from, board, viewer), middleOf(to, board, viewer)];
     const piece = document.createElement("div");

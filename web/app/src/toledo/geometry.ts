@@ -26,6 +26,8 @@ export interface Geometry {
   readonly streets: readonly Street[];
   /** The road from the cathedral to the last entrance. */
   readonly road: string;
+  /** Where it turns, and where to (in degrees): there it shows which way it goes. */
+  readonly turns: readonly (Spot & { readonly angle: number })[];
   readonly cathedral: Spot;
   readonly alcazar: Spot & { readonly scale: number };
   /** The wall in front, on which everything lies that can be taken. */
@@ -114,7 +116,7 @@ export function layOut(rows: readonly Row[], narrow: boolean): Geometry {
   [spots[TOLEDO.FIRST_ENTRANCE], spots[TOLEDO.LAST_ENTRANCE]] = plan.entrances;
   const { width, height, cathedral, alcazar, parapet } = plan;
   const scale = Math.min(LARGEST, ...steps.map((step) => step / FIELD));
-  return { narrow, width, height, scale, spots, streets, road: roadOf(plan), cathedral, alcazar, parapet };
+  return { narrow, width, height, scale, spots, streets, road: roadOf(plan), turns: turnsOf(plan), cathedral, alcazar, parapet };
 }
 
 /** The arrangement whose fields are larger in such a box. */
@@ -135,6 +137,28 @@ function roadOf({ streets, turn, entrances, cathedral }: Arrangement): string {
     path += `C${to.x + out} ${to.y - 6} ${next.x + out} ${next.y + 4} ${spot(next)}`;
   });
   return `${path}L${spot(entrances[1])}h-30`;
+}
+
+/** A little before and after the middle of every turn. */
+function turnsOf({ streets, turn, entrances }: Arrangement): Geometry["turns"] {
+  return streets.flatMap(([from, to], k) => {
+    const out = turn * Math.sign(to.x - from.x);
+    const next = streets[k + 1]?.[0] ?? entrances[0];
+    const curve = [to, at(to.x + out, to.y - 6), at(next.x + out, next.y + 4), next];
+    return [0.36, 0.5, 0.64].map((t) => {
+      const { x, y } = onCurve(curve, t);
+      const ahead = onCurve(curve, t + 0.01);
+      return { x, y, angle: (Math.atan2(ahead.y - y, ahead.x - x) * 180) / Math.PI };
+    });
+  });
+}
+
+/** `t` of the way along a Bézier curve. */
+function onCurve(points: readonly Spot[], t: number): Spot {
+  const [first, ...rest] = points as [Spot, ...Spot[]];
+  if (rest.length === 0) return first;
+  const inner = rest.map((point, k) => at(points[k]!.x + (point.x - points[k]!.x) * t, points[k]!.y + (point.y - points[k]!.y) * t));
+  return onCurve(inner, t);
 }
 
 const spot = ({ x, y }: Spot): string => `${x} ${y}`;

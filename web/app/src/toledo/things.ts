@@ -108,13 +108,18 @@ function moves(view: ToledoView, word: string, card?: string, figure?: string, p
   const held = card === undefined ? VALUES.filter((value) => view.held[value]! > 0) : [Number(card)];
   const all = from.flatMap((at) => held.map((value) => ({ at, value })));
   const fitting = place === undefined ? all : all.filter(({ at, value }) => at + value === Number(place));
-  const wanted = fitting.length > 0 || place === undefined ? fitting : towards(from, Number(place));
+  const wanted = fitting.length > 0 || place === undefined ? fitting : [...towards(from, Number(place)), ...backwards(held, Number(place))];
   return (wanted.length > 0 ? wanted : all).map(({ at, value }) => `${word} ${value} ${at}`);
 }
 
 /** With cards that the viewer has not got. */
 function towards(from: readonly number[], place: number): { at: number; value: number }[] {
   return from.map((at) => ({ at, value: place - at })).filter(({ value }) => VALUES.includes(value));
+}
+
+/** From where the viewer's cards would lead there, whoever stands there. */
+function backwards(held: readonly number[], place: number): { at: number; value: number }[] {
+  return held.map((value) => ({ at: place - value, value })).filter(({ at }) => at >= 0).reverse();
 }
 
 export function touched(before: ToledoView, after: ToledoView): Thing[] {

@@ -7,7 +7,7 @@ import type { ToledoFacts, ToledoView } from "../../built/views.js";
 import type { Reason } from "../description.js";
 import { message, type Message, type Names, type Parameter } from "../messages.js";
 import { kindOf, sum, type Explanation, type ScoreLine, type WordsRoom } from "../wordsroom.js";
-import { handOf } from "./board.js";
+import { cardOf, handOf, type Card } from "./board.js";
 
 export type ShopKind = (typeof TOLEDO.KINDS)[number];
 export type FencingTile = (typeof TOLEDO.FENCING_TILES)[number];
@@ -203,12 +203,16 @@ function tell(
   }
 }
 
+function cardInWords({ value, background }: Card): Message {
+  return message("toledo-told-card", { value, background });
+}
+
 /** The cards that came into the viewer's hand from the deck, after one of value `paid` left it. */
-function drawn(before: ToledoView, after: ToledoView, paid: number): string[] {
+function drawn(before: ToledoView, after: ToledoView, paid: number): Message[] {
   const hand = handOf(after);
   return before.held.flatMap((held, value) => {
     const cards = hand.filter((card) => card.value === value);
-    return cards.slice(held - Number(value === paid)).map(({ name }) => name);
+    return cards.slice(held - Number(value === paid)).map(cardInWords);
   });
 }
 
@@ -216,7 +220,8 @@ function drawn(before: ToledoView, after: ToledoView, paid: number): string[] {
 function tellDrawn(before: ToledoView, after: ToledoView, own: boolean, named: Named): Message {
   const paid = named["value"];
   const found = drawn(before, after, typeof paid === "number" ? paid : 0);
-  const which = own ? message("toledo-told-cards", { cards: found.join(" ") }) : message("toledo-told-hidden");
+  const listed = (): Message => found.reduce((before, card) => message("toledo-told-list", { before, card }));
+  const which = own && found.length > 0 ? message("toledo-told-cards", { cards: listed() }) : message("toledo-told-hidden");
   return message("toledo-told-draw", { ...named, count: found.length, which });
 }
 
@@ -249,7 +254,8 @@ function tellDuel(after: ToledoView, names: Names): Message[] {
   const rounds = winners.map((seat, round) => {
     const [winner, card] = [names[seat]!, after.duel_card[round]!];
     if (card === TOLEDO.NO_CARD) return message("toledo-told-no-card", { winner });
-    return message("toledo-told-round", { card: TOLEDO.CARD_NAMES[card]!, winner });
+    const shown = cardOf(card);
+    return message("toledo-told-round", { card: cardInWords(shown), fencer: shown.clear, winner });
   });
   const won = winners.at(-1) === after.duel_attacker;
   const result = won ? { winner: attacker, loser: defender } : { winner: defender, loser: attacker };

@@ -1,0 +1,272 @@
+"""The app in Chromium, as `zoco serve` gives it: what the first visit loads, how fast moves show, whether memory grows.
+
+`make bench-app` prints every figure beside the one that is wanted. Times are processor time of the page's main thread
+where they say so: other work on the machine does not count.
+"""
+
+import argparse
+import gzip
+import json
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.app.playing import Person, take_in  # noqa: E402, the tests are no package that is installed
+
+GAMES = ROOT / "tests" / "alcazar" / "fixtures" / "independent-5-players.jsonl.gz"
+FULL = 26  # the game of that file in which most is built
+LATE = 195  # the moment from which its board is full
+DESKTOP = {"width": 1280, "height": 800}
+FRAME = 1000 / 60
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+
+INTERACTIVE = """new MutationObserver((_, watch) => {
+  const button = [...document.querySelectorAll("button")].find((each) => /Play now/.test(each.textContent));
+  if (button === undefined) return;
+  watch.disconnect();
+  requestAnimationFrame(() => setTimeout(() => (window.interactive = performance.now())));
+}).observe(document, { childList: true, subtree: true });"""
+CLICK = """(id) => new Promise((done) => {
+  const thing = document.querySelector(`[data-thing="${id}"].glowing`);
+  const begun = performance.now();
+  thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const watch = () => requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun)));
+  Promise.resolve().then(watch);
+})"""
+FRAMES = """(milliseconds) => new Promise((done) => {
+  const times = [];
+  const note = (time) => {
+    times.push(time);
+    if (time - times[0] < milliseconds) requestAnimationFrame(note);
+    else done(times.slice(1).map((time, k) => time - times[k]));
+  };
+  requestAnimationFrame(note);
+})"""
+SETTLED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
+
+
+class Meter:
+    """What a page costs. Durations are in milliseconds of processor time."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.session: CDPSession = page.context.new_cdp_session(page)
+        self.session.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def read(self) -> dict[str, float]:
+        metrics = self.session.send("Performance.getMetrics")["metrics"]
+        return {each["name"]: each["value"] * (1000 if each["name"].endswith("Duration") else 1) for each in metrics}
+
+    def since(self, before: dict[str, float]) -> dict[str, float]:
+        return {name: value - before[name] for name, value in self.read().items()}
+
+    def heap(self) -> float:
+        """In megabytes, after a clean-up."""
+        self.session.send("HeapProfiler.enable")
+        for _ in range(2):
+            self.session.send("HeapProfiler.collectGarbage")
+        self.session.send("HeapProfiler.disable")
+        return self.read()["JSHeapUsedSize"] / 1e6
+
+
+def tell(what: str, figure: str, wanted: str = "") -> None:
+    print(f"{what:<58}{figure:>34}   {wanted}", flush=True)
+
+
+def middle(values: list[float]) -> str:
+    ordered = sorted(values)
+    return f"{statistics.median(ordered):.1f} ms, one in ten {ordered[int(len(ordered) * 0.9)]:.1f}"
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    command = [Path(sys.executable).parent / "zoco", "serve", "--port", "0", "--data"]
+    with tempfile.TemporaryDirectory() as folder:
+        server = subprocess.Popen([*command, folder], stdout=subprocess.PIPE, text=True)
+        try:
+            assert server.stdout
+            found = re.search(r"http://[\w.:]+", server.stdout.readline())
+            assert found, "the server says where it is"
+            yield f"{found[0]}/"
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def fresh(browser: Browser, **more: Any) -> BrowserContext:
+    return browser.new_context(viewport=DESKTOP, locale="en-GB", service_workers="block", **more)  # type: ignore[arg-type]
+
+
+def loading(browser: Browser, address: str) -> None:
+    """The first page, and then a table of either game: all that playing both takes."""
+    times = []
+    for _ in range(5):
+        context = fresh(browser)
+        page = context.new_page()
+        sizes: dict[str, float] = {}
+        session = context.new_cdp_session(page)
+        session.send("Network.enable")
+        session.on("Network.loadingFinished", lambda e, s=sizes: s.__setitem__(e["requestId"], e["encodedDataLength"]))
+        page.add_init_script(INTERACTIVE)
+        meter = Meter(page)
+        page.goto(address)
+        times.append(page.wait_for_function("() => window.interactive").json_value())
+        page.wait_for_load_state("networkidle")
+        home, work = sum(sizes.values()), meter.read()["TaskDuration"]
+        if len(times) == 5:
+            for game in ("toledo", "alcazar"):
+                page.goto(address)
+                Person(page).play_now(game)
+                page.wait_for_load_state("networkidle")
+        context.close()
+    tell("first page, compressed", f"{home / 1000:.0f} kB")
+    tell("… and a table of both games, with fonts and kernels", f"{sum(sizes.values()) / 1000:.0f} kB", "< 250 kB")
+    tell("interactive (wall clock)", f"{statistics.median(times):.0f} ms", "< 1000 ms")
+    tell("… of it work of the page", f"{work:.0f} ms")
+
+
+def full_board(page: Page, address: str, moment: int) -> None:
+    """A replay of the full game, at this moment."""
+    with gzip.open(GAMES, "rt") as file:
+        record = json.loads(list(file)[FULL])
+    with tempfile.NamedTemporaryFile("w", suffix=".jsonl") as file:
+        file.write(json.dumps(record))
+        file.flush()
+        page.goto(address)
+        take_in(page, Path(file.name))
+    page.get_by_label("Moment of the game").fill(str(moment))
+
+
+def moves(browser: Browser, address: str, picks: int) -> None:
+    """Picks on a full board against bots: what a click costs until it shows, and what a bot's move costs."""
+    context = fresh(browser)
+    page = context.new_page()
+    full_board(page, address, LATE)
+    page.get_by_role("button", name="Play on from here").click()
+    person = Person(page)
+    person.wait()
+    meter = Meter(page)
+    echoes: list[float] = []
+    clicks, others = [], []
+    frames: list[float] = []
+    for _ in range(picks):
+        if person.is_over:
+            break
+        page.evaluate(SETTLED)
+        before = meter.read()
+        echoes.append(page.evaluate(CLICK, person.dice.choice(person.lit)))
+        spent = meter.since(before)
+        clicks.append(spent["TaskDuration"])
+        before = meter.read()
+        while not person.lit and not person.is_over:
+            frames += page.evaluate(FRAMES, 300)
+        steps = meter.since(before)
+        if frames:
+            others.append(steps["TaskDuration"])
+    nodes = page.evaluate("() => document.querySelectorAll('*').length")
+    tell("full board: elements of the page", str(nodes))
+    tell("full board: click to paint (wall clock)", middle(echoes))
+    tell("full board: work of a click", middle(clicks), f"< {FRAME:.1f} ms")
+    late = sum(each > 1.5 * FRAME for each in frames)
+    tell("full board: frames late while bots think and move", f"{late} of {len(frames)}", "0")
+    context.close()
+
+
+def motion(browser: Browser, address: str) -> None:
+    """A replay of the last moves of the full game, four times as fast: something is always moving."""
+    context = fresh(browser)
+    page = context.new_page()
+    full_board(page, address, LATE - 25)
+    page.get_by_label("Speed").select_option(index=3)
+    page.evaluate(SETTLED)
+    meter = Meter(page)
+    page.get_by_role("button", name="Play", exact=True).click()
+    before = meter.read()
+    frames = page.evaluate(FRAMES, 4000)
+    spent = meter.since(before)
+    tell("full board in motion: frames a second", f"{1000 / statistics.mean(frames):.1f}", "60")
+    tell("full board in motion: late frames", f"{sum(each > 1.5 * FRAME for each in frames)} of {len(frames)}", "0")
+    parts = ("TaskDuration", "ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
+    work = ", ".join(f"{spent[name] / len(frames):.1f}" for name in parts)
+    tell("… work a frame: all, script, style, layout", f"{work} ms", f"< {FRAME:.1f} ms")
+    costs = []
+    page.keyboard.press("Space")
+    for _ in range(20):
+        page.evaluate(SETTLED)
+        before = meter.read()
+        page.keyboard.press("ArrowLeft")
+        page.evaluate(SETTLED)
+        costs.append(meter.since(before)["TaskDuration"])
+    tell("full board: work of a step", middle(costs))
+    context.close()
+
+
+def memory(browser: Browser, address: str) -> None:
+    """A replay goes through a whole game and back, again and again: 500 moves."""
+    context = fresh(browser, reduced_motion="reduce")
+    page = context.new_page()
+    full_board(page, address, LATE - 50)
+    meter = Meter(page)
+    heaps, nodes = [], []
+    for _ in range(6):
+        for key in ("ArrowRight", "ArrowLeft"):
+            for _ in range(50):
+                page.keyboard.press(key)
+        page.evaluate(SETTLED)
+        heaps.append(meter.heap())
+        nodes.append(meter.read()["Nodes"])
+    grown = f"{heaps[0]:.2f} → {heaps[-1]:.2f} MB, {nodes[-1] - nodes[0]:+.0f} nodes"
+    tell("memory after 100 and 600 moves to and fro", grown, "no growth")
+    context.close()
+
+
+def table_memory(browser: Browser, address: str) -> None:
+    """Bots among themselves, game after game at one table page."""
+    context = fresh(browser, reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(f"{address}#/new/alcazar")
+    page.locator(".numbers label").filter(has_text="5").click()
+    for seat in range(1, 6):
+        page.get_by_label(f"Seat {seat}: person or bot").select_option(label="Bot: apprentice")
+    page.get_by_role("button", name="Start the game").click()
+    meter = Meter(page)
+    heaps: dict[int, str] = {}
+    for moves in (20, 120, 220, 320, 420, 520):
+        page.wait_for_function(f"() => document.querySelectorAll('.log li').length >= {moves} || document.querySelector('.end')")
+        heaps[page.locator(".log li").count()] = f"{meter.heap():.2f}"
+        if page.locator(".end").count():
+            break
+    tell(f"memory at a table after {', '.join(map(str, heaps))} lines", f"{', '.join(heaps.values())} MB", "no growth")
+    context.close()
+
+
+PARTS = {"loading": loading, "moves": moves, "motion": motion, "memory": memory}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", choices=PARTS, help="one part of it")
+    parser.add_argument("--picks", type=int, default=60, help="clicks on a full board")
+    given = parser.parse_args()
+    with serving() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        for name, part in PARTS.items():
+            if given.only in (None, name):
+                part(browser, address, given.picks) if name == "moves" else part(browser, address)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,46 @@
+"""For everybody: no page of an online table has anything that axe-core objects to, light or dark."""
+
+import pytest
+
+from tests.app.test_access import AXE, OBJECTIONS
+from tests.online.conftest import Arrive
+from tests.online.guests import Guest
+from tests.online.test_playing import click
+
+pytestmark = pytest.mark.xdist_group("online")
+
+
+def check(*guests: Guest) -> None:
+    for guest in guests:
+        for theme in ("light", "dark"):
+            guest.page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+            guest.page.add_script_tag(path=AXE)
+            assert guest.page.evaluate(OBJECTIONS) == [], (guest.name, guest.page.url, theme)
+
+
+def test_axe_objects_to_nothing_on_the_way_to_a_table_and_at_it(arrive: Arrive) -> None:
+    ana, ben, cleo = arrive("Ana"), arrive("Ben"), arrive("Cleo")
+    ana.page.goto(f"{ana.address}#/new-online/alcazar")
+    ana.page.get_by_role("button", name="Open the table").wait_for()
+    check(ana)
+    link = ana.invite("alcazar", who="Everybody on this server")
+    ben.page.goto(link)
+    ben.page.get_by_role("button", name="Take a seat").wait_for()
+    check(ana, ben)
+    ben.join(link)
+    ana.begin()
+    cleo.page.goto(link)
+    cleo.page.get_by_text("You are watching.").wait_for()
+    click([ana, ben], 3)
+    check(ana, cleo)
+    ana.page.locator(".log > section a").first.click()
+    ana.page.get_by_role("link", name="Back to the game").wait_for()
+    ana.page.get_by_text("More about this table").click()
+    check(ana)
+    ana.page.goto(ana.address)
+    ana.page.get_by_role("button", name="Play on at another device").click()
+    personal = ana.page.get_by_label("Open this on your other device").input_value()
+    check(ana)
+    cleo.page.goto(personal)
+    cleo.page.get_by_role("button", name="That is me").wait_for()
+    check(cleo)

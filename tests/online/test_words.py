@@ -1,0 +1,73 @@
+"""Whatever is refused is said in words, where it happened."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Route, expect
+
+import zoco.server
+from tests.core.test_messages import entries
+from tests.online.conftest import Arrive
+from zoco.messages import Message, say
+
+pytestmark = pytest.mark.xdist_group("online")
+SOURCES = Path(zoco.server.__file__).parent
+
+
+def refusals() -> list[str]:
+    """Every reason that the server's doors may give."""
+    raised = re.compile(r'(?:Door|Unknown|Forbidden|Conflict|Limit|NotReady|Table)Error\(\s*"([a-z-]+)"')
+    return sorted({id for source in SOURCES.glob("*.py") for id in raised.findall(source.read_text(encoding="utf-8"))})
+
+
+def test_every_reason_that_the_server_gives_is_shown_in_words(arrive: Arrive) -> None:
+    ana, ben = arrive("Ana"), arrive("Ben")
+    ben.page.goto(ana.invite("toledo"))
+    ben.page.get_by_label("Your name").last.fill("Ben")
+    reasons, parameters = refusals(), entries("en")
+    assert len(reasons) > 20
+    for reason in reasons:
+        words = Message(reason, dict.fromkeys(parameters[reason], 7))
+        refused = json.dumps({"refused": {"id": reason, "parameters": words.parameters}, "text": ""})
+
+        def refuse(route: Route, body: str = refused) -> None:
+            route.fulfill(status=409, body=body, content_type="application/json")
+
+        ben.page.route("**/take", refuse)
+        ben.page.get_by_role("button", name="Take a seat").click()
+        expect(ben.page.get_by_role("alert")).to_have_text(say(words, "en"))
+        ben.page.unroute("**/take")
+    ben.complaints = [said for said in ben.complaints if "status of 409" not in said]  # the browser's own
+
+
+@pytest.mark.parametrize(
+    ("path", "words"),
+    [
+        ("online/nosuchtabl", "There is no table “nosuchtabl”."),
+        ("me/nosuchlinknosuchlinknosuchlink", "This link has been used or is older than a quarter of an hour."),
+        ("replay/online/nosuchtabl", "There is no table “nosuchtabl”."),
+    ],
+)
+def test_what_is_not_there_is_said_in_words(arrive: Arrive, path: str, words: str) -> None:
+    ana = arrive("Ana")
+    ana.page.goto(f"{ana.address}#/{path}")
+    if path.startswith("me/"):
+        ana.page.get_by_role("button", name="That is me").click()
+    expect(ana.page.get_by_role("alert")).to_contain_text(words)
+    ana.complaints = [said for said in ana.complaints if not re.search("status of 404", said)]  # the browser's own
+
+
+def test_people_read_what_has_become_of_a_table(arrive: Arrive) -> None:
+    """A wrong code; a full table; one that was closed; and somebody who sits there already."""
+    ana, ben = arrive("Ana"), arrive("Ben")
+    ana.page.get_by_label("Link or code of a table").fill("what?")
+    ana.page.get_by_role("button", name="Join").click()
+    expect(ana.page.get_by_role("alert")).to_contain_text("A table’s code has ten letters and digits")
+    link = ana.invite("toledo", bots=1)
+    ben.page.get_by_label("Link or code of a table").fill(link)
+    ben.page.get_by_role("button", name="Join").click()
+    ben.page.get_by_text("All seats are taken. When the game begins, you can watch it here.").wait_for()
+    ana.page.get_by_role("button", name="Close the table").click()
+    expect(ben.page.get_by_role("alert")).to_contain_text("This table was closed before the game was over.")
