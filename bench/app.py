@@ -244,7 +244,9 @@ def table_memory(browser: Browser, address: str) -> None:
     meter = Meter(page)
     heaps: dict[int, str] = {}
     for moves in (20, 120, 220, 320, 420, 520):
-        page.wait_for_function(f"() => document.querySelectorAll('.log li').length >= {moves} || document.querySelector('.end')")
+        page.wait_for_function(
+            f"() => document.querySelectorAll('.log li').length >= {moves} || document.querySelector('.end')"
+        )
         heaps[page.locator(".log li").count()] = f"{meter.heap():.2f}"
         if page.locator(".end").count():
             break

@@ -1,8 +1,10 @@
 """`make screenshots`: the app's main states at three sizes, light and dark, to be looked at."""
 
 import argparse
+import itertools
 import shutil
 import sys
+import tempfile
 import threading
 from collections.abc import Callable
 from functools import partial
@@ -10,17 +12,21 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.app.playing import Person, take_in  # noqa: E402, the tests are no package that is installed
+from tests.online.conftest import Server  # noqa: E402
+from tests.online.guests import Guest  # noqa: E402
+from tests.online.test_playing import click  # noqa: E402
 
 SITE = ROOT / "src" / "zoco" / "web"
 GAMES = ROOT / "docs" / "games"  # finished ones, to be looked at again
 SIZES = {"phone": (390, 844), "laptop": (1280, 800), "4k": (3840, 2160)}
 THEMES = ("light", "dark")
+DECISIONS = 40  # picks at an online table, until something is to be seen on its board
 MOMENTS = {"toledo": 104, "alcazar": 104}  # at which much is to be seen on a board
 
 
@@ -85,6 +91,28 @@ STATES: dict[str, Callable[[Page], None]] = {
 }
 
 
+def online(browser: Browser, address: str, looks: dict[str, Any], shoot: Callable[[Page, str], None]) -> None:
+    """Two people and somebody who looks on, from the new table to the middle of the game."""
+    ana, ben, cleo = (Guest(browser, address, name, **looks) for name in ("Ana", "Ben", "Cleo"))
+    ana.page.goto(f"{address}#/new-online/alcazar")
+    ana.page.get_by_role("button", name="Open the table").wait_for()
+    shoot(ana.page, "online-new")
+    link = ana.invite("alcazar", players=3, bots=1, who="Everybody on this server")
+    shoot(ana.page, "online-waiting")
+    ben.page.get_by_role("link", name="Join").first.wait_for()
+    ben.page.locator(".online").scroll_into_view_if_needed()
+    shoot(ben.page, "online-lobby")
+    ben.join(link)
+    ana.begin()
+    cleo.page.goto(link)
+    click([ana, ben], DECISIONS)
+    ana.ask(f"POST /tables/{ana.table}/chat", text="Nice castle!")
+    shoot(ana.page, "online-table")
+    shoot(cleo.page, "online-watching")
+    for guest in (ana, ben, cleo):
+        guest.go()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
@@ -96,24 +124,32 @@ def main() -> None:
     ):
         threading.Thread(target=server.serve_forever).start()
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        for size, (width, height) in SIZES.items():
-            for theme in THEMES:
-                context = browser.new_context(
-                    viewport={"width": width, "height": height},
-                    has_touch=size == "phone",
-                    color_scheme=theme,  # type: ignore[arg-type]
-                    reduced_motion="reduce",
-                    locale="en-GB",
-                )
-                for state, reach in STATES.items():
-                    page = context.new_page()
-                    page.goto(f"http://127.0.0.1:{server.server_port}/")
-                    reach(page)
-                    page.wait_for_load_state("networkidle")
-                    page.screenshot(path=folder / f"{state}-{size}-{theme}.png")
-                    print(folder / f"{state}-{size}-{theme}.png", flush=True)
-                    page.close()
-                context.close()
+        tables = Server(Path(tempfile.mkdtemp()))
+        tables.start()
+        for (size, (width, height)), theme in itertools.product(SIZES.items(), THEMES):
+            looks = {
+                "viewport": {"width": width, "height": height},
+                "has_touch": size == "phone",
+                "color_scheme": theme,
+                "reduced_motion": "reduce",
+                "locale": "en-GB",
+            }
+
+            def shoot(page: Page, state: str, kind: str = f"{size}-{theme}") -> None:
+                page.wait_for_load_state("networkidle")
+                page.screenshot(path=folder / f"{state}-{kind}.png")
+                print(folder / f"{state}-{kind}.png", flush=True)
+
+            context = browser.new_context(**looks)
+            for state, reach in STATES.items():
+                page = context.new_page()
+                page.goto(f"http://127.0.0.1:{server.server_port}/")
+                reach(page)
+                shoot(page, state)
+                page.close()
+            context.close()
+            online(browser, tables.address, looks, shoot)
+        tables.end()
         browser.close()
         server.shutdown()
 

@@ -159,7 +159,7 @@ class Guest:
         self.wait()
         sight = self.sight()
         k = sight.actions.index(bot.choose(sight))
-        every = self.page.locator(".question .tools button[aria-expanded]")
+        every = self.page.locator(".question .tools button[aria-expanded]:not(.log-button)")
         if every.get_attribute("aria-expanded") == "false":
             every.click()
         self.page.locator(".choices button").nth(k).click()

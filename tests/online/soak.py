@@ -76,6 +76,7 @@ PLAYER = """
   setInterval(act, PAUSE);
 """
 SHOWN = """() => {
+  document.querySelector(".reading").open = true;
   const lines = (selector) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
   return [lines(".reading li"), lines(".log > section:first-child li")];
 }"""
@@ -106,8 +107,10 @@ class Tested:
 
     def check_reload(self) -> None:
         """What is shown is what somebody who has just come is shown."""
+        self.page.evaluate(SHOWN)
         before = self.page.evaluate(SHOWN)
         self.page.reload()
+        self.page.locator(".seats").wait_for()
         self.page.wait_for_function(f"(before) => JSON.stringify(({SHOWN})()) === JSON.stringify(before)", arg=before)
 
 
@@ -169,6 +172,20 @@ def measure(pages: list[Tested], server: Server) -> tuple[float, int]:
 def soak(folder: Path, minutes: float, tables: int, pause: int) -> None:
     server = Server(folder)
     server.start()
+    try:
+        told, samples, stands, complaints = play(server, minutes, tables, pause)
+    finally:
+        server.end()
+    asyncio.run(check_views(folder, stands))
+    report(told, samples, minutes)
+    assert complaints == []
+    assert [gap for one in told for gap in one["gaps"]] == []
+    assert samples[-1][0] - samples[0][0] < PAGE_MAY_GROW, samples
+    assert samples[-1][1] - samples[0][1] < SERVER_MAY_GROW, samples
+
+
+def play(server: Server, minutes: float, tables: int, pause: int) -> tuple[Any, Any, Any, Any]:
+    """What the pages counted, memory minute by minute, where each page stands, and what consoles complained about."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=[*QUIET, *AWAKE])
         pages = sit_down(browser, server.address, tables, pause)
@@ -188,13 +205,7 @@ def soak(folder: Path, minutes: float, tables: int, pause: int) -> None:
             one.check_reload()
         complaints = [words for one in pages for words in one.guest.complaints]
         browser.close()
-    server.end()
-    asyncio.run(check_views(folder, stands))
-    report(told, samples, minutes)
-    assert complaints == []
-    assert [gap for one in told for gap in one["gaps"]] == []
-    assert samples[-1][0] - samples[0][0] < PAGE_MAY_GROW, samples
-    assert samples[-1][1] - samples[0][1] < SERVER_MAY_GROW, samples
+    return told, samples, stands, complaints
 
 
 def report(told: list[dict[str, Any]], samples: list[tuple[float, int]], minutes: float) -> None:

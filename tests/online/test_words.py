@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 import zoco.server
 from tests.core.test_messages import entries
@@ -28,17 +28,15 @@ def test_every_reason_that_the_server_gives_is_shown_in_words(arrive: Arrive) ->
     ben.page.get_by_label("Your name").last.fill("Ben")
     reasons, parameters = refusals(), entries("en")
     assert len(reasons) > 20
+    answers: list[str] = []
+    ben.page.route(
+        "**/take", lambda route: route.fulfill(status=409, body=answers[-1], content_type="application/json")
+    )
     for reason in reasons:
         words = Message(reason, dict.fromkeys(parameters[reason], 7))
-        refused = json.dumps({"refused": {"id": reason, "parameters": words.parameters}, "text": ""})
-
-        def refuse(route: Route, body: str = refused) -> None:
-            route.fulfill(status=409, body=body, content_type="application/json")
-
-        ben.page.route("**/take", refuse)
+        answers.append(json.dumps({"refused": {"id": reason, "parameters": words.parameters}, "text": ""}))
         ben.page.get_by_role("button", name="Take a seat").click()
         expect(ben.page.get_by_role("alert")).to_have_text(say(words, "en"))
-        ben.page.unroute("**/take")
     ben.complaints = [said for said in ben.complaints if "status of 409" not in said]  # the browser's own
 
 
