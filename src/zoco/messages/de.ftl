@@ -1129,6 +1129,8 @@ app-curtain = Gib weiter an { $name }
 app-curtain-why = Die Karten bleiben verdeckt, bis { $name } hinsieht.
 app-curtain-lift = Ich bin { $name }
 app-end = Schlusswertung
+app-tie-toledo = Gleichstand: Es gewinnt, wer mehr Karten hat, dann, wessen Karten zusammen mehr wert sind.
+app-tie-alcazar = Gleichstand: Es gewinnt, wer mehr Geld hat.
 app-counting = Es wird gezählt …
 app-winner = { $count ->
     [one] { $names } gewinnt!

@@ -1117,6 +1117,8 @@ app-curtain = Pass to { $name }
 app-curtain-why = Hands stay hidden until { $name } looks.
 app-curtain-lift = I am { $name }
 app-end = Final scoring
+app-tie-toledo = A tie: whoever holds more cards wins, then whoever’s cards add up to more.
+app-tie-alcazar = A tie: whoever has more money wins.
 app-counting = Counting …
 app-winner = { $count ->
     [one] { $names } wins!
