@@ -72,7 +72,8 @@ def events_of(heard: Overheard, table: str) -> list[dict[str, Any]]:
 def check_events(events: list[dict[str, Any]], game: Game, seat: int | None) -> dict[int, bytes]:
     """Each is made of the seat's own views, one after the other, and of words for it. The view after each event."""
     expected = seen_by(game, seat)
-    row, rows, step, own = np.zeros(0, np.uint8), {}, 0, 0
+    row, step, own = np.zeros(0, np.uint8), 0, 0
+    rows: dict[int, bytes] = {}
     for event in events:
         assert set(event) <= ALWAYS | EVENTS[event["what"]], event
         if event["what"] == "start":

@@ -1,6 +1,7 @@
 """What people do at tables beside deciding, and what becomes of them when they leave, come back or look on."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -32,7 +33,7 @@ HIDE = """(hidden) => {
 }"""
 
 
-def pair(arrive: Arrive, game: str = "alcazar", **wishes: object) -> tuple[Guest, Guest]:
+def pair(arrive: Arrive, game: str = "alcazar", **wishes: Any) -> tuple[Guest, Guest]:
     """Whoever is on turn first, and the other one, at a table that has begun."""
     ana, ben = arrive("Ana"), arrive("Ben", seed=2)
     ben.join(ana.invite(game, **wishes))

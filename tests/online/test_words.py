@@ -17,8 +17,10 @@ SOURCES = Path(zoco.server.__file__).parent
 
 
 def refusals() -> list[str]:
-    """Every reason that the server's doors may give."""
-    raised = re.compile(r'(?:Door|Unknown|Forbidden|Conflict|Limit|NotReady|Table)Error\(\s*"([a-z-]+)"')
+    """Every reason that the server's doors may give; its commands have reasons of their own."""
+    raised = re.compile(
+        r'(?:Door|Unknown|Forbidden|Conflict|Limit|NotReady|Table)Error\(\s*"((?!admin-|serve-)[a-z-]+)"'
+    )
     return sorted({id for source in SOURCES.glob("*.py") for id in raised.findall(source.read_text(encoding="utf-8"))})
 
 

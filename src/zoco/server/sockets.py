@@ -181,8 +181,8 @@ class Connection:
         house.join(table, self)
         if missed is None:
             missed = [encode({"is": "table", **msgspec.to_builtins(looks.table(table, self.person))})]
-        for frame in missed:
-            self.send(frame)
+        if missed:
+            self.send(b",".join(missed))  # as one: a long game is no reason to let a client go
 
 
 class Socket:
