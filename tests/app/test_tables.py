@@ -14,7 +14,7 @@ SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElemen
 def set_table(page: Page, game: str, *seats: str) -> None:
     """A new table with these people, in this order; “bot” is one."""
     page.goto(page.url.split("#")[0] + f"#/new/{game}")
-    page.locator(".numbers label").filter(has_text=str(len(seats))).click()
+    page.get_by_role("group", name="How many seats?").get_by_text(str(len(seats)), exact=True).click()
     for number, name in enumerate(seats, 1):
         page.get_by_label(f"Seat {number}: person or bot").select_option(
             label="Bot: apprentice" if name == "bot" else "Person"

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.xdist_group("online")
 def check(*guests: Guest) -> None:
     for guest in guests:
         for theme in ("light", "dark"):
-            guest.page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+            guest.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
             guest.page.evaluate(AXE.read_text(encoding="utf-8"))  # the server's pages take no script from elsewhere
             assert guest.page.evaluate(OBJECTIONS) == [], (guest.name, guest.page.url, theme)
 

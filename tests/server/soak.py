@@ -180,8 +180,12 @@ async def soak(folder: Path, kills: int, tables: int, seed: int) -> dict[str, in
     counts = {"server": 0, "workers": 0}
     companies = [Company(server, zoco.GAMES[k % len(zoco.GAMES)], int(k % 3 == 0), dice) for k in range(tables)]
     players = [asyncio.create_task(company.play_on()) for company in companies]
+    enough = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGINT, enough.set)
     try:
         for kill in range(kills):
+            if enough.is_set():  # Ctrl-C: what was reached is checked
+                break
             await asyncio.sleep(dice.uniform(0.1, 1.0))
             if dice.random() < 0.25:
                 server.kill_worker()
@@ -194,6 +198,7 @@ async def soak(folder: Path, kills: int, tables: int, seed: int) -> dict[str, in
         await settle(companies, players)
         await check_playable(companies)
     finally:
+        asyncio.get_running_loop().remove_signal_handler(signal.SIGINT)
         status = server.stop()
     assert status == 0, (folder / "log").read_text(encoding="utf-8")[-2000:]
     seats = [seat for company in companies for seat in company.seats]
@@ -269,6 +274,8 @@ async def check_view(house: House, seat: Seat) -> None:
 def show_progress(done: int, of: int) -> None:
     if sys.stderr.isatty():
         print(f"\r\033[K{done}/{of}", end="", file=sys.stderr, flush=True)
+    elif done % 20 == 0:
+        print(f"{done}/{of}", flush=True)
 
 
 def main() -> int:

@@ -92,11 +92,12 @@ def test_a_flood_is_slowed_down_and_said_so(tmp_path: Path) -> None:
         limits = Limits(messages_per_second=50, requests_per_second=5)
         async with served(tmp_path, limits) as serving, Person(serving.address) as ana:
             line = await ana.line()
-            for _ in range(150):
+            for _ in range(250):
                 await line.send("ping")
-            answers = [await line.receive() for _ in range(150)]
+            answers = [await line.receive() for _ in range(250)]
             fast = [answer for answer in answers if "refused" in answer]
-            assert 20 < len(fast) <= 50
+            assert not [answer for answer in answers[:100] if "refused" in answer]
+            assert fast
             assert {reason(answer) for answer in fast} == {"server-too-fast"}
             statuses = [await status_of(ana, "GET", "/api/health") for _ in range(40)]
             assert statuses.count(429) > 5

@@ -9,17 +9,23 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
 
+import zoco
 from tests.server.clients import Person, Time, play_on, reason, run, seated, served
 from zoco.cli import main
-from zoco.server.care import Care, Order
+from zoco.server.care import Care, Order, back_up
+from zoco.server.entries import SELECT
+from zoco.server.looks import Looks
 from zoco.server.pages import Pages
+from zoco.server.serving import JsonLines
+from zoco.server.store import FILE, connect
+from zoco.server.tables import Table
 
 START = "import sys; from zoco.cli import main; sys.exit(main(sys.argv[1:]))"
 
@@ -66,6 +72,74 @@ def test_a_host_looks_after_a_running_server(tmp_path: Path) -> None:
     run(again)
 
 
+def test_backups_made_under_load_hold_what_was_acknowledged_before(tmp_path: Path) -> None:
+    acknowledged: list[int] = []
+
+    async def play() -> None:
+        async with served(tmp_path / "data") as serving, Person(serving.address) as ana, Person(serving.address) as ben:
+            tables = [await seated([ana, ben], game) for game in zoco.GAMES]
+            playing = [asyncio.create_task(play_on(lines, 200, random.Random(1))) for _, lines in tables]
+            for k in range(3):
+                await ana.ask(f"POST /tables/{tables[0][0]}/chat", text=f"before {k}")
+                acknowledged.append((await serving.house.store.rows("SELECT count(*) FROM log"))[0][0])
+                await asyncio.to_thread(back_up, tmp_path / "data", tmp_path / f"copy{k}")
+            await asyncio.gather(*playing)
+            for k in range(3):
+                with closing(connect(tmp_path / f"copy{k}")) as copy, closing(connect(tmp_path / "data" / FILE)) as now:
+                    for table, _ in tables:
+                        kept = copy.execute(SELECT, (table,)).fetchall()
+                        assert kept == now.execute(SELECT, (table,)).fetchall()[: len(kept)]
+                    assert copy.execute("SELECT count(*) FROM log").fetchone()[0] >= acknowledged[k]
+
+    async def go_on() -> None:
+        async with served(tmp_path / "new") as serving:
+            for row in await Care(serving.house).tables(""):
+                assert (row["status"], row["trouble"]) == ("running", None)
+                assert (await serving.house.get(row["table"])).trouble is None
+
+    run(play)
+    (tmp_path / "new").mkdir()
+    assert main(["admin", "restore", str(tmp_path / "copy2"), "--data", str(tmp_path / "new")]) == 0
+    run(go_on)
+
+
+def test_the_log_holds_no_secrets(tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: Any) -> None:
+    """No secret of a cookie or a link, no name, no chat, no address and no card; also where something of ours fails."""
+
+    async def test() -> None:
+        async with (
+            served(tmp_path, private_hooks=True) as serving,
+            Person(serving.address) as ana,
+            Person(serving.address) as ben,
+            Person(serving.address) as phone,
+        ):
+            table, lines = await seated([ana, ben])
+            word = (await ana.ask("POST /me/link"))["word"]
+            await phone.ask("POST /me/follow", word=word)
+            await lines[0].answer("chat", table=table, text="my secret chat")
+            await ana.ask(f"PUT /tables/{table}/hook", 204, url="http://127.0.0.1:8080/my-secret-path")
+            person = serving.house.tables[table].chairs[0].person
+            assert person is not None
+            await serving.house.call_hook(serving.house.tables[table], 0, person)
+            await play_on(lines, 20, random.Random(1))
+            with monkeypatch.context() as broken:
+                broken.setattr(Table, "tell_all", lambda *_, **__: 1 // 0)
+                assert reason(await lines[0].answer("chat", table=table, text="another secret chat")) == "server-failed"
+            with monkeypatch.context() as broken:
+                broken.setattr(Looks, "table", lambda *_, **__: 1 // 0)
+                assert await ben.refused(f"GET /tables/{table}", 500) == "server-failed"
+            words = [ana.secret, ben.secret, phone.secret, word, "secret", "Ana", "Ben", "127.0.0.1"]
+        logged = "\n".join(map(JsonLines().format, caplog.records))
+        assert "ZeroDivisionError" in logged
+        assert [found for found in words if found in logged] == []
+        for file in tmp_path.iterdir():
+            content = b"" if file.is_socket() else file.read_bytes()
+            assert [secret for secret in words[:4] if secret.encode() in content] == []
+
+    caplog.set_level(logging.INFO)
+    run(test)
+
+
 def test_what_a_person_left_behind_can_be_deleted(tmp_path: Path) -> None:
     async def test() -> None:
         async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
@@ -78,6 +152,7 @@ def test_what_a_person_left_behind_can_be_deleted(tmp_path: Path) -> None:
             assert not [row for row in rows if "Ben" in str(row) or "address" in str(row)]
             assert (await ben.ask("GET /me"))["name"] == ""
             shown = await ana.ask(f"GET /tables/{table}")
+            assert "chats" not in shown
             assert [chair["away"] for chair in shown["chairs"]].count("resigned") == 1
 
     run(test)

@@ -5,6 +5,7 @@ import base64
 import json
 import os
 import random
+import resource
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -14,8 +15,8 @@ import aiohttp
 import pytest
 
 from tests.server.clients import Line, Person, play_on, reason, run, seated, served
-from zoco.server.serving import Serving
-from zoco.server.settings import Limits
+from zoco.server.serving import Serving, with_files
+from zoco.server.settings import Limits, Settings
 
 CROWD = 300
 FEW = 40
@@ -95,7 +96,9 @@ def test_whoever_is_turned_away_and_says_nothing_does_not_stay(tmp_path: Path) -
         limits = Limits(connections_per_address=1, idle_seconds=1)
         async with served(tmp_path, limits) as serving:
             crowd = [await asyncio.open_connection("127.0.0.1", serving.port) for _ in range(50)]
-            assert await asyncio.gather(*(end_of(reader) for reader, _ in crowd)) == [b""] * 50
+            ends = await asyncio.gather(*(end_of(reader) for reader, _ in crowd))
+            assert ends[0] == b""
+            assert all(b"server-too-many-connections" in end for end in ends[1:])  # in case they are only slow
             await leave(crowd)
             late = await asyncio.open_connection("127.0.0.1", serving.port)
             assert (await said(late))[0] == 200
@@ -134,6 +137,17 @@ def test_behind_a_proxy_a_crowd_of_sockets_is_counted_by_the_address_that_the_pr
             assert "refused" not in await other.answer("ping")
 
     run(test)
+
+
+def test_where_few_files_can_be_open_fewer_connections_are_allowed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    raised: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "setrlimit", lambda _, limits: raised.append(limits))
+    for soft, hard, files, connections in ((1024, 20_000, 11_200, 10_000), (1024, 4096, 4096, 2896)):
+        monkeypatch.setattr(resource, "getrlimit", lambda _, both=(soft, hard): both)
+        assert with_files(Settings(tmp_path)).limits.connections == connections
+        assert raised.pop() == (files, hard)
 
 
 # ---- slow requests

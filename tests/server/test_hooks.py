@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from aiohttp import web
+from aiohttp.resolver import ThreadedResolver
 
 from tests.server.clients import Person, on_turn, run, seated, served
 from zoco.core.errors import ZocoError
@@ -15,6 +16,7 @@ from zoco.server.hooks import GuardedResolver, Hooks, check_url, is_outside
 from zoco.server.settings import Settings
 
 INSIDE = ["127.0.0.1", "10.1.2.3", "192.168.0.1", "172.16.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "::1"]
+INSIDE += ["::", "::127.0.0.1", "::ffff:0:127.0.0.1", "64:ff9b:1::1", "fec0::1", "fe80::1%eth0", "2001:0:7f00:1::"]
 INSIDE += ["fe80::1", "fc00::1", "::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "224.0.0.1", "255.255.255.255"]
 
 
@@ -23,7 +25,7 @@ def test_inside(address: str) -> None:
     assert not is_outside(address)
 
 
-@pytest.mark.parametrize("address", ["8.8.8.8", "93.184.216.34", "2606:4700::1111"])
+@pytest.mark.parametrize("address", ["8.8.8.8", "93.184.216.34", "2606:4700::1111", "64:ff9b::808:808"])
 def test_outside(address: str) -> None:
     assert is_outside(address)
 
@@ -42,8 +44,13 @@ async def counting(calls: list[Any]) -> tuple[web.AppRunner, int]:
         calls.append(json.loads(await request.text()))
         return web.Response()
 
+    async def sent_elsewhere(_: web.Request) -> web.Response:
+        calls.append("sent elsewhere")
+        return web.Response(status=307, headers={"Location": "/hook"})
+
     app = web.Application()
     app.router.add_post("/hook", called)
+    app.router.add_post("/elsewhere", sent_elsewhere)
     runner = web.AppRunner(app)
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", 0)
@@ -52,12 +59,24 @@ async def counting(calls: list[Any]) -> tuple[web.AppRunner, int]:
     return runner, site._server.sockets[0].getsockname()[1]  # type: ignore[attr-defined]
 
 
+HOSTS = ["127.0.0.1", "localhost", "localhost.", "127.0.0.1.", "[::1]", "[::]", "0.0.0.0", "0", "127.1", "2130706433"]
+HOSTS += [
+    "0x7f000001",
+    "0177.0.0.1",
+    "017700000001",
+    "[::ffff:127.0.0.1]",
+    "[::ffff:7f00:1]",
+    "①②⑦.⓪.⓪.①",
+    "127。0。0。1",
+]
+
+
 def test_internal_addresses_are_never_connected_to(tmp_path: Path) -> None:
     async def test() -> None:
         calls: list[Any] = []
         runner, port = await counting(calls)
         hooks = Hooks(Settings(tmp_path))
-        for host in ("127.0.0.1", "localhost", "[::1]", "0.0.0.0", "2130706433", "0x7f000001", "127.1"):
+        for host in HOSTS:
             await hooks.call(f"http://{host}:{port}/hook", {})
         await hooks.close()
         assert calls == []
@@ -76,6 +95,46 @@ def test_a_name_that_leads_inside_is_not_known() -> None:
         with pytest.raises(OSError, match="no address outside"):
             await resolver.resolve("localhost", 80, socket.AF_INET)
         await resolver.close()
+
+    run(test)
+
+
+def test_a_name_that_changes_its_mind_leads_nowhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """DNS rebinding: what was outside when it was looked at is inside when it is called."""
+
+    async def test() -> None:
+        calls: list[Any] = []
+        runner, port = await counting(calls)
+        hooks, guarded = Hooks(Settings(tmp_path)), GuardedResolver()
+        answers = [["127.0.0.1"], ["93.184.216.34", "127.0.0.1", "10.0.0.1"], ["::ffff:127.0.0.1", "127.0.0.1"]]
+
+        async def resolve(_: Any, host: str, port: int = 0, family: int = 0) -> list[Any]:
+            found = [{"hostname": host, "host": one, "port": port, "family": socket.AF_INET} for one in answers[0]]
+            return [entry | {"proto": 0, "flags": 0} for entry in found]
+
+        monkeypatch.setattr(ThreadedResolver, "resolve", resolve)
+        await hooks.call(f"http://rebound.example:{port}/hook", {})
+        answers.pop(0)
+        assert [found["host"] for found in await guarded.resolve("rebound.example", port)] == ["93.184.216.34"]
+        answers.pop(0)
+        await hooks.call(f"http://rebound.example:{port}/hook", {})
+        assert calls == []
+        await hooks.close()
+        await guarded.close()
+        await runner.cleanup()
+
+    run(test)
+
+
+def test_a_hook_that_sends_elsewhere_is_not_followed(tmp_path: Path) -> None:
+    async def test() -> None:
+        calls: list[Any] = []
+        runner, port = await counting(calls)
+        hooks = Hooks(Settings(tmp_path, private_hooks=True))
+        await hooks.call(f"http://127.0.0.1:{port}/elsewhere", {})
+        assert calls == ["sent elsewhere"]
+        await hooks.close()
+        await runner.cleanup()
 
     run(test)
 

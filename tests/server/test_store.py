@@ -116,6 +116,7 @@ def test_a_damaged_table_is_isolated_and_reported(tmp_path: Path, caplog: pytest
             secret = ana.secret
             sound, lines = await seated([ana, ben], "alcazar")
         with closing(connect(tmp_path / FILE)) as connection:
+            (right,) = connection.execute('SELECT text FROM log WHERE "table" = ? AND number = 9', (broken,)).fetchone()
             statement = "UPDATE log SET text = 'fly away' WHERE \"table\" = ? AND kind = 'play' AND number = 9"
             assert connection.execute(statement, (broken,)).rowcount == 1
         async with served(tmp_path) as serving, Person(serving.address) as ana:
@@ -127,6 +128,14 @@ def test_a_damaged_table_is_isolated_and_reported(tmp_path: Path, caplog: pytest
             assert await ana.refused(f"POST /tables/{broken}/chat", 409, text="hm") == "server-read-only"
             assert (await ana.ask(f"GET /tables/{sound}"))["status"] == "running"
             assert [record.__dict__["table"] for record in caplog.records if record.levelname == "ERROR"] == [broken]
+        with closing(connect(tmp_path / FILE)) as connection:  # what was wrong is put right
+            assert connection.execute("SELECT status FROM tables WHERE id = ?", (broken,)).fetchone()[0] == "frozen"
+            connection.execute('UPDATE log SET text = ? WHERE "table" = ? AND number = 9', (right, broken))
+        async with served(tmp_path) as serving, Person(serving.address) as ana:
+            assert (await ana.ask(f"GET /tables/{broken}"))["status"] == "running"
+            await serving.house.store.written()
+            rows = await serving.house.store.rows("SELECT status, trouble FROM tables WHERE id = ?", broken)
+            assert rows == [("running", None)]
 
     run(test)
 

@@ -289,6 +289,8 @@ def test_a_record_can_be_uploaded_and_played_on(tmp_path: Path) -> None:
         dice = random.Random(7)
         while len(game.moves) < 150:
             game.act(dice.choice(game.actions))
+            if len(game.moves) % 10 == 0 and not game.revealed:
+                game.take_back()
         async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
             made = await ana.ask("POST /records", record=game.record(), chair=0, name="Ana")
             table = made["table"]
@@ -301,8 +303,31 @@ def test_a_record_can_be_uploaded_and_played_on(tmp_path: Path) -> None:
                 assert line.view is not None
                 assert line.view.tobytes() == game.view_row(seat).tobytes()
             await play_on(lines, 20, dice)
+            await ben.ask(f"POST /tables/{table}/resign")
+            await ana.ask(f"POST /tables/{table}/close")
+            again = await ana.ask(f"GET /tables/{table}/record")
+            assert game.undone
+            assert again["undone"] == game.record()["undone"]
             broken = game.record() | {"moves": [*game.moves, "fly"]}
             assert await ana.refused("POST /records", 422, record=broken) == "record-wrong-at"
+
+    run(test)
+
+
+def test_whoever_comes_later_can_read_what_was_said(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
+            table, lines = await seated([ana, ben])
+            for k in range(60):
+                await lines[k % 2].answer("chat", table=table, text=f"{k}")
+            for person in (ana, ben, Person(serving.address)):
+                async with person:
+                    line = await person.line()
+                    await line.listen(table)
+                    assert [said["text"] for said in line.table["chats"]] == [f"{k}" for k in range(10, 60)]
+                    assert {said["name"] for said in line.table["chats"]} == {"Ana", "Ben"}
+        async with served(tmp_path) as serving, Person(serving.address) as eve:
+            assert (await eve.ask(f"GET /tables/{table}"))["chats"][-1]["text"] == "59"
 
     run(test)
 

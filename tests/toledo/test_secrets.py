@@ -11,7 +11,7 @@ from zoco.core.game import Game
 from zoco.toledo.state import CIRCLE, TURN
 
 RULES = zoco.rules_of("toledo")
-CARD = re.compile(r"\b[1-6][vbtp][ad]\b")
+CARD = re.compile(r"\b(violet|brown|teal|plain) [1-6]\b")
 RESHUFFLED = "The discard pile is shuffled into a new deck."
 
 

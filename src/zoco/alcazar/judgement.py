@@ -94,7 +94,7 @@ OTHER_BRIDGES: Weight = (40, 0)  # rivals may spoil them, and there is a turn to
 LOWER_FAR: Weight = (25, 5)  # a stone on the far pillar is missing
 LOWER_NEAR: Weight = (25, 5)  # a stone under the own noble is missing
 PAIRS: Weight = (135, -15)  # two own nobles in a line: a bridge one day
-SOON: Weight = (70, 95)  # being on turn
+SOON: Weight = (205, 75)  # being on turn: with it, the judgement stays level while the turn goes around
 
 # The appeal of decisions
 MOST_APPEAL = 1000

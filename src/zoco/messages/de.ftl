@@ -873,7 +873,7 @@ server-not-written = Das konnte nicht gespeichert werden und ist daher nicht ges
 server-read-only = Diesen Tisch kann man nur noch ansehen: { $why }
 server-table-lost = Dieser Tisch lässt sich nicht öffnen: { $why }
 server-damaged = sein Protokoll lässt sich nicht über Eintrag { $entry } hinaus nachspielen: { $what }
-server-log-broken = ein Eintrag ist beschädigt
+server-log-broken = ein Eintrag ist beschädigt ({ $error })
 server-unreadable = sein Protokoll lässt sich nicht lesen: { $error }
 server-rules-changed = er wurde nach Fassung { $was } der Regeln gespielt; nach Fassung { $now } verliefe er anders
 server-shuffle-missing = eine Mischung fehlt
@@ -1129,6 +1129,8 @@ app-curtain = Gib weiter an { $name }
 app-curtain-why = Die Karten bleiben verdeckt, bis { $name } hinsieht.
 app-curtain-lift = Ich bin { $name }
 app-end = Schlusswertung
+app-tie-toledo = Gleichstand: Es gewinnt, wer mehr Karten hat, dann, wessen Karten zusammen mehr wert sind.
+app-tie-alcazar = Gleichstand: Es gewinnt, wer mehr Geld hat.
 app-counting = Es wird gezählt …
 app-winner = { $count ->
     [one] { $names } gewinnt!

@@ -861,7 +861,7 @@ server-not-written = This could not be saved, so it did not happen: { $error }. 
 server-read-only = This table can only be looked at: { $why }
 server-table-lost = This table cannot be opened: { $why }
 server-damaged = its log cannot be replayed beyond entry { $entry }: { $what }
-server-log-broken = an entry is broken
+server-log-broken = an entry is broken ({ $error })
 server-unreadable = its log cannot be read: { $error }
 server-rules-changed = it was played by version { $was } of the rules; by version { $now } it would go differently
 server-shuffle-missing = a shuffle is missing
@@ -1117,6 +1117,8 @@ app-curtain = Pass to { $name }
 app-curtain-why = Hands stay hidden until { $name } looks.
 app-curtain-lift = I am { $name }
 app-end = Final scoring
+app-tie-toledo = A tie: whoever holds more cards wins, then whoever’s cards add up to more.
+app-tie-alcazar = A tie: whoever has more money wins.
 app-counting = Counting …
 app-winner = { $count ->
     [one] { $names } wins!

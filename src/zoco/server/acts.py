@@ -358,15 +358,20 @@ def replay_upload(rules: Rules, record: Record, now: int) -> tuple[Game, list[En
 
 
 def entries_of(game: Game, now: int) -> list[Entry]:
-    """The decisions of a game with the shuffles that each of them caused."""
+    """The decisions of a game, with the shuffles that each of them caused and what was taken back after it."""
     cards = game.rules.notation.CARD_NAMES
+    undone: dict[int, list[list[str]]] = {}
+    for index, notations in game.undone:
+        undone.setdefault(index, []).append(notations)
     piles = [[cards[card] for card in pile] for pile in game.shuffles]
     made = len(game.at(0).shuffles)
-    entries = [Entry("start", now, data={"order": list(range(game.players)), "shuffles": piles[:made]})]
+    dealt = {"order": list(range(game.players)), "shuffles": piles[:made], "undone": undone.get(0, [])}
+    entries = [Entry("start", now, data=dealt)]
     for index, notation in enumerate(game.moves):
         seat, before = game.at(index).seat, made
         made = len(game.at(index + 1).shuffles)
-        data = {"shuffles": piles[before:made]} if made > before else {}
+        data = {"shuffles": piles[before:made], "undone": undone.get(index + 1, [])}
+        data = {name: value for name, value in data.items() if value}
         entries.append(Entry("play", now, None, seat, notation, data))
     return entries
 

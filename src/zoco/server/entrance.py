@@ -41,6 +41,10 @@ class Entrance:
             return self.full
         return self.crowd if self.inside[address] >= self.most else None
 
+    def has_patience(self) -> bool:
+        """Whether those who are turned away may stay for a moment."""
+        return self.inside.total() + self.lingering <= self.limits.connections + MOST_LINGERING
+
     def enter(self, address: str, transport: asyncio.Transport) -> None:
         self.inside[address] += 1
         later = asyncio.get_running_loop().call_later
@@ -64,16 +68,20 @@ class TurnedAway(asyncio.Protocol):
         self.transport = transport
         self.words = words
         entrance.lingering += 1
-        self.ending = asyncio.get_running_loop().call_later(LINGER_SECONDS, transport.abort)
-        if entrance.lingering > MOST_LINGERING:
-            transport.write(words)
-            transport.close()
+        self.ending = asyncio.get_running_loop().call_later(LINGER_SECONDS, self.end)
+        if not entrance.has_patience():
+            self.end()
 
     def data_received(self, data: bytes) -> None:
         if self.words:
             self.transport.write(self.words)
             self.transport.write_eof()  # and not `close`: unread requests would make the client lose the answer
             self.words = b""
+
+    def end(self) -> None:
+        self.transport.write(self.words)
+        self.words = b""
+        self.transport.close()
 
     def connection_lost(self, exc: BaseException | None) -> None:
         self.ending.cancel()

@@ -18,6 +18,7 @@ from zoco.server.settings import Settings
 TIMEOUT = aiohttp.ClientTimeout(total=10)
 AT_ONCE = 8
 TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")  # addresses of the older kind, written in the newer one
+INTERNET = ipaddress.IPv6Network("2000::/3")  # whatever else there is in the newer kind is for special purposes
 PORTS = {80, 443, 8000, 8080, 8443}
 
 log = logging.getLogger("zoco.server")
@@ -30,8 +31,9 @@ def is_outside(address: str) -> bool:
         inner = found.ipv4_mapped or found.sixtofour or (found.teredo or (None, None))[1]
         if found in TRANSLATED:
             inner = ipaddress.IPv4Address(found.packed[-4:])
-        if inner is not None:
-            found = inner
+        if inner is None and found not in INTERNET:
+            return False
+        found = inner or found
     return found.is_global and not found.is_multicast
 
 

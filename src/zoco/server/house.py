@@ -39,6 +39,7 @@ ID_SIGNS = 10
 IDLE_SECONDS = 600
 TICK_SECONDS = 0.5
 THINKING = {level.name: level.budget.milliseconds for level in LEVELS}
+DESCRIBED = "SELECT game, edition, rules, options, owner, trouble IS NOT NULL FROM tables WHERE id = ?"
 HASTY = "master"  # decides in secret for those who think longer: a pause would tell that there was a question
 
 log = logging.getLogger("zoco.server")
@@ -156,11 +157,11 @@ class House:
     async def refold(self, id: str, recent: int | None = RECENT, until: Callable[[Table], bool] | None = None) -> Table:
         """A new table from the database, as far as `until` says, with so many events at hand."""
         try:
-            rows = await self.store.rows("SELECT game, edition, rules, options, owner FROM tables WHERE id = ?", id)
+            rows = await self.store.rows(DESCRIBED, id)
             if not rows:
                 self.touched.pop(id, None)
                 raise UnknownError("server-no-table", table=id[:20])
-            game, edition, version, options, owner = rows[0]
+            game, edition, version, options, owner, was_in_trouble = rows[0]
             rules = self.rules_of(game)
             wanted = msgspec.json.decode(options, type=Options)
         except (sqlite3.DatabaseError, msgspec.MsgspecError) as error:
@@ -173,6 +174,10 @@ class House:
                 table.trouble = message("server-rules-changed", was=version, now=rules.version)
             table.status = "frozen"
             self.report(table)
+        elif was_in_trouble and until is None:  # a newer program can read it again
+            self.store.write(
+                [self.brief(table), ("UPDATE tables SET trouble = NULL WHERE id = ?", (id,))], lambda _: None
+            )
         return table
 
     def report(self, table: Table) -> None:

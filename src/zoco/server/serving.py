@@ -5,10 +5,12 @@ import contextlib
 import fcntl
 import json
 import logging
+import resource
 import signal
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any, TextIO
 
@@ -29,6 +31,7 @@ from zoco.server.wire import Heard
 
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 SHUTDOWN_SECONDS = 5.0
+SPARE_FILES = 1200  # beside connections: the database, workers, webhooks, and those that are being turned away
 SWITCH_SECONDS = 0.001  # after so long the event loop lets the thread go on that writes
 
 
@@ -147,8 +150,21 @@ def lock_folder(settings: Settings) -> TextIO:
     return lock
 
 
+def with_files(settings: Settings) -> Settings:
+    """As many connections as this process may have files open, which is raised as far as the system allows."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = settings.limits.connections + SPARE_FILES
+    if hard != resource.RLIM_INFINITY:
+        wanted = min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    most = max(1, min(settings.limits.connections, wanted - SPARE_FILES))
+    return replace(settings, limits=replace(settings.limits, connections=most))
+
+
 async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Until Ctrl-C or SIGTERM."""
+    settings = with_files(settings)
     sys.setswitchinterval(SWITCH_SECONDS)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()

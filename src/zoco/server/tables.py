@@ -270,6 +270,7 @@ class Table:
         rules, edition, shuffler = self.rules, self.edition, self.shuffles
         game = self.with_shuffles(entry, lambda: Game(rules, self.players, edition=edition, shuffler=shuffler))
         self.game = game
+        self.remember_undone(entry)
         self.status = "running"
         self.chairs = [self.chairs[k] for k in order]
         game.names = [chair.name for chair in self.chairs]
@@ -302,10 +303,16 @@ class Table:
             raise TableError("server-other-turn")
         before = self.glimpse(cast(Row, self.listeners[seat].view))
         action = self.with_shuffles(entry, lambda: game.play(entry.text))
+        self.remember_undone(entry)
         self.numbers[seat] += 1
         after = self.glimpse(self.view(seat))
         self.pass_turn(entry, seat, after)
         self.show(entry, seat, action, (before, after))
+
+    def remember_undone(self, entry: Entry) -> None:
+        """What was taken back after this entry before the game came to this table: its record goes on saying so."""
+        for notations in entry.data.get("undone", ()):
+            self.running().undone.append((len(self.running().moves), notations))
 
     def pass_turn(self, entry: Entry, seat: int, seen: Any) -> None:
         game = self.running()
@@ -398,7 +405,8 @@ def fold_log(table: Table, entries: Sequence[Entry], until: Callable[[Table], bo
         try:
             table.fold(entry)
         except Exception as error:  # whatever it is, it is this table's alone
-            what = error.message if isinstance(error, ZocoError) else message("server-log-broken")
+            name = type(error).__name__
+            what = error.message if isinstance(error, ZocoError) else message("server-log-broken", error=name)
             table.trouble = message("server-damaged", entry=table.entries, what=what)
             table.status = "frozen"
             table.clocks.stop()

@@ -91,7 +91,7 @@ SAME_VALUE = 16  # can follow in the same turn
 BEST_MOVES = 55  # percent of what the best turn with this hand would bring,
 NEXT_MOVES = 17  # and of the best with another value
 CHOICE = 9  # for every move there is
-ON_TURN = 65  # to have the turn before one
+SOON = 300  # being on turn: with it, the judgement stays level while the turn goes around
 
 # Fencing tiles
 DUEL_TILE = 50
@@ -482,7 +482,6 @@ def promise(e: Edition, s: State, seat: int, turns: int) -> tuple[int, ...]:
     )
     moves, variety = hand_worth(e, s, seat, gains, card, arrival)
     if s.seat == seat:
-        moves += ON_TURN if s.phase == START else 0
         moves += open_question(e, s, seat, gains, card, arrival)
     moves += (fencing + steps + cards + variety) * soft // 1000  # rounded together; the others' shares go off again
     fencing = fencing * soft // 1000
@@ -529,7 +528,16 @@ def worth(e: Edition, s: State, seat: int) -> int:
     if s.ending != RUNNING:
         return total
     left = turns if s.last_turns == NOT_YET else ONE_TURN
-    return USUAL_FAME + (total - USUAL_FAME) * (left + 2 * ONE_TURN + URGENCY) // (left + 2 * ONE_TURN)
+    stretched = (total - USUAL_FAME) * (left + 2 * ONE_TURN + URGENCY) // (left + 2 * ONE_TURN)
+    return USUAL_FAME + stretched + (worth_of_turn(s, seat) if turns > 0 else 0)
+
+
+@jit
+def worth_of_turn(s: State, seat: int) -> int:
+    """The sooner a seat is on turn the better. Whoever has begun a turn has had it."""
+    players = int(s.players)
+    wait = (seat - int(s.seat) + players - (0 if s.phase == START else 1)) % players
+    return SOON * (players - wait) // players
 
 
 # ---- appeal

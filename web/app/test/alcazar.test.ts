@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { Game, Rules, newGame, whyNot, type AlcazarView, type Description } from "zoco-kernel";
+import { ALCAZAR, Game, Rules, newGame, whyNot, type AlcazarView, type Description } from "zoco-kernel";
 import { follow } from "../src/alcazar/court.js";
 import { piecesOf, planOf, unitsOf } from "../src/alcazar/city.js";
+import { flightsBetween } from "../src/alcazar/flights.js";
+import { looksOf, type Look, type Scene } from "../src/alcazar/looks.js";
 import { Stage } from "../src/alcazar/stage.js";
 import { handles, leads, meant, reading, things, touched } from "../src/alcazar/things.js";
 
@@ -194,4 +196,67 @@ test("a tower hides what lies straight behind it, the lower that is the farther;
   expect(isHidden(4, 4)).toBe(false);
   noble[at(5, 5)] = 1;
   expect(isHidden(4, 4)).toBe(true);
+});
+
+/** Every two views that follow each other in a whole game, as a spectator sees them. */
+function steps(players: number, seed: number): (readonly [AlcazarView, AlcazarView])[] {
+  const views: AlcazarView[] = [];
+  const game = playThrough(players, seed, (now) => views.push(now.view(null)));
+  views.push(game.view(null));
+  return views.slice(1).map((view, k) => [views[k]!, view]);
+}
+
+test("after a decision only the cells that look different are new, and they look as if all were drawn anew", () => {
+  const plan = planOf(rules, rules.edition());
+  const stage = new Stage(plan, 1);
+  let [last, kept, all] = [new Map() as ReadonlyMap<number, Look>, 0, 0];
+  for (const [before, view] of steps(5, 4)) {
+    const court = follow([], view);
+    const common = { stage, view, court, units: unitsOf(plan, view), pieces: piecesOf(plan, view), past: before.height };
+    const scene: Scene = { ...common, after: null, glowing: new Set(), lit: 0, sites: new Map(), placing: null };
+    const looks = looksOf(scene, last);
+    const told = ({ unit, ...look }: Look): unknown => [unit?.number, unit?.flag, unit?.value, look];
+    expect([...looks.values()].map(told)).toEqual([...looksOf(scene, new Map()).values()].map(told));
+    if (last.size > 0) for (const [cell, look] of looks) [kept, all] = [kept + Number(look === last.get(cell)), all + 1];
+    last = looks;
+  }
+  expect(kept / all).toBeGreaterThan(0.85);
+});
+
+test("what is pointed at or picked is seen: ghosts of what would be built, and towers before a place are veiled", () => {
+  const plan = planOf(rules, rules.edition());
+  const stage = new Stage(plan, 0);
+  const [before, view] = steps(3, 2).at(-1)!;
+  const cell = plan.cells.find((cell) => stage.isHidden(cell, view))!;
+  const common = { stage, view, court: follow([], view), units: unitsOf(plan, view), pieces: piecesOf(plan, view) };
+  const scene: Scene = {
+    ...common, past: before.height, after: null, glowing: new Set([`cell-${cell}`]), lit: 0, sites: new Map(),
+    placing: { what: "baron", field: 0 },
+  };
+  const looks = looksOf(scene, new Map());
+  expect(looks.get(cell)!.offer).toBe("baron");
+  expect([...looks.values()].filter(({ isVeiled }) => isVeiled).map((look) => look.cell).sort()).toEqual(
+    stage.before(cell, view).sort(),
+  );
+  expect([...looksOf({ ...scene, placing: null }, looks).values()].some(({ isVeiled }) => isVeiled)).toBe(false);
+});
+
+test.each([2, 5])("%s players: whatever leaves a place is seen going: coins, cards, nobles, free flags", (players) => {
+  const plan = planOf(rules, rules.edition());
+  for (const [before, view] of steps(players, players)) {
+    const flights = flightsBetween(plan, before, view)!;
+    expect(flights).not.toBeNull();
+    const to = (kind: string, seat: number) => flights.filter((flight) => flight.kind === kind && flight.to === `seat-${seat}`);
+    for (let seat = 0; seat < players; seat++) {
+      const coins = flights.filter(({ kind, from, to }) => kind === "coin" && [from, to].includes(`seat-${seat}`));
+      const sum = coins.reduce((total, { face }) => total + Number(face.replace("−", "-")), 0);
+      expect(sum).toBe(view.money[seat]! - before.money[seat]!);
+      const standing = ({ stand }: AlcazarView): number => stand[seat]!.filter((cell) => cell !== ALCAZAR.NOWHERE).length;
+      const returned = to("baron", seat).length + to("grandee", seat).length;
+      if (standing(view) < standing(before)) expect(returned).toBe(standing(before) - standing(view));
+      if (view.hand_size[seat]! > before.hand_size[seat]!) expect(to("card", seat)).toHaveLength(1);
+      if (view.towers[seat]! > before.towers[seat]!) expect(to("tower", seat)).toHaveLength(1);
+    }
+    if (view.flag_supply > before.flag_supply) expect(flights.some(({ to }) => to === "flags")).toBe(true);
+  }
 });

@@ -19,6 +19,7 @@ import { flightsBetween } from "../src/toledo/flights.js";
 import { fitting, layOut } from "../src/toledo/geometry.js";
 import { ARRIVED, follow, type Piece } from "../src/toledo/pieces.js";
 import { leads, meant, reading, things, touched } from "../src/toledo/things.js";
+import { wayBetween } from "../src/toledo/walking.js";
 
 type Toledo = Sight<"toledo">;
 
@@ -232,4 +233,16 @@ test("rows of equal cost are still three", () => {
   const rows = rowsOf({ ...facts, cost: facts.cost.map(() => 2) });
   expect(rows.length).toBe(3);
   expect(rows.flatMap(({ fields }) => fields)).toEqual(Array.from({ length: TOLEDO.FIELDS }, (_, k) => k + 1));
+});
+
+test("figures walk through the fields between and round the bends, home the same way down", () => {
+  const geometry = layOut(rowsOf(rules.editionFacts(rules.edition())), false);
+  const [first, second] = geometry.streets;
+  const [last, next] = [first!.fields.at(-1)!, second!.fields[0]!];
+  expect(wayBetween(geometry, 0, 3)).toEqual([geometry.spots[1], geometry.spots[2]]);
+  const over = wayBetween(geometry, last - 1, next + 1);
+  expect([over[0], over.at(-1)]).toEqual([geometry.spots[last], geometry.spots[next]]);
+  expect(over.slice(1, -1).every(({ x }) => x > geometry.spots[last]!.x)).toBe(true);
+  expect(wayBetween(geometry, next + 1, last - 1)).toEqual(over.toReversed());
+  expect(wayBetween(geometry, TOLEDO.LAST_ENTRANCE, ARRIVED)).toEqual([]);
 });

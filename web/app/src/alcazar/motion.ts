@@ -1,6 +1,5 @@
 /** Things come from where they were. Only transform and opacity change, and nothing waits for it. */
 import type { Action } from "svelte/action";
-import { slow } from "../motion.js";
 
 export interface Way {
   /** Pixels of the drawing, from where it comes to where it is. */
@@ -19,11 +18,3 @@ export const arriving: Action<SVGElement, Way | null> = (node, way) => {
   node.classList.add(manner);
   node.addEventListener("animationend", () => node.classList.remove(manner), { once: true });
 };
-
-/** A transition out of the picture, upwards. */
-export function leaving(
-  _node: SVGElement,
-  { stays }: { stays: () => boolean },
-): { duration: number; css: (t: number, u: number) => string } {
-  return { duration: stays() ? 0 : slow(), css: (t, u) => `opacity: ${t}; translate: 0 ${-40 * u}px` };
-}

@@ -73,18 +73,18 @@ export class Stage {
   }
 
   /** Whether a tower or a noble before it hides the middle of a cell's top. */
-  isHidden(cell: number, view: Pick<AlcazarView, "height" | "noble">): boolean {
-    return this.before(cell, view).length > 0;
+  isHidden(cell: number, view: Pick<AlcazarView, "height" | "noble">, above = 0): boolean {
+    return this.before(cell, view, above).length > 0;
   }
 
-  /** The cells whose towers or nobles hide the middle of a cell's top. */
-  before(cell: number, { height, noble }: Pick<AlcazarView, "height" | "noble">): number[] {
+  /** The cells whose towers or nobles hide the middle of a cell's top, or what is so many pixels above it. */
+  before(cell: number, { height, noble }: Pick<AlcazarView, "height" | "noble">, above = 0): number[] {
     const [u, v] = this.at(cell);
     const found: number[] = [];
     for (let k = 1; ; k++) {
       const other = this.cell(u + k, v + k);
       if (other === undefined) return found;
-      const higher = (height[other]! - height[cell]!) * C;
+      const higher = (height[other]! - height[cell]!) * C - above;
       if (higher > (2 * k - 1) * B || (noble[other]! > 0 && higher + FIGURE > 2 * k * B)) found.push(other);
     }
   }

@@ -1,7 +1,7 @@
 /** What changes hands between two views, and its flight across the page from where it was to where it is. */
 import { TOLEDO, type ToledoFacts, type ToledoView } from "zoco-kernel";
+import { launch, middleOf, seatOnPage, type Place } from "../flights.js";
 import { range } from "./facts.js";
-import { slow } from "../motion.js";
 
 /** Something that goes from one place to another. A card that nobody sees has no face. */
 export interface Flight {
@@ -12,7 +12,6 @@ export interface Flight {
 }
 
 const MOST = 12; // more is no decision but a leap to another moment
-const STAGGER = 0.18; // of a flight's time
 
 /** How many more there are than before, by number. */
 function gained(before: readonly number[], after: readonly number[]): number[] {
@@ -79,35 +78,22 @@ function goods(facts: ToledoFacts, before: ToledoView, after: ToledoView, seat: 
   ];
 }
 
-/** The middle of something on the page: of a thing or pile of the board, of a seat's panel, of the viewer's hand. */
-function middleOf(name: string, board: Element, viewer: number): { x: number; y: number } {
-  const ways = name === `seat-${viewer}` ? ["[data-hand]"] : [`[data-possessions="${name.slice(5)}"]`];
+/** Of a thing or pile of the board, of a seat's panel, of the viewer's hand; else of the board's lower edge. */
+function placeOf(name: string, board: Element, viewer: number): Place {
   const found = name.startsWith("seat-")
-    ? ways.map((way) => document.querySelector(way)).find((element) => element !== null)
+    ? seatOnPage(Number(name.slice(5)), viewer)
     : board.querySelector(`[data-pile="${name}"], [data-thing="${name}"]`);
-  const box = (found ?? board).getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: found ? box.top + box.height / 2 : box.bottom };
+  return found ? middleOf(found) : { x: middleOf(board).x, y: board.getBoundingClientRect().bottom };
 }
 
-/** Lets everything fly at once, a little one after the other. The answer ends what is still in the air. */
-export function launch(flights: readonly Flight[], board: Element, viewer: number): () => void {
-  const duration = 1.4 * slow();
-  const flying = flights.map(({ from, to, kind, face }, k) => {
-    const [start, end] = [middleOf(from, board, viewer), middleOf(to, board, viewer)];
-    const piece = document.createElement("div");
-    piece.className = `toledo-flight ${kind} ${kind === "tile" ? face : ""}`;
-    piece.textContent = kind === "tile" ? "" : face;
-    piece.ariaHidden = "true";
-    document.body.append(piece);
-    const way = ({ x, y }: { x: number; y: number }, more: string): string =>
-      `translate(${x}px, ${y}px) translate(-50%, -50%) ${more}`;
-    const steps = [
-      { transform: way(start, "scale(.7) rotate(-6deg)") },
-      { transform: way(end, "scale(.9)"), opacity: 0.85 },
-    ];
-    const flight = piece.animate(steps, { duration, delay: k * duration * STAGGER, easing: "ease-out", fill: "both" });
-    flight.finished.catch(() => undefined).finally(() => piece.remove());
-    return flight;
-  });
-  return () => flying.forEach((flight) => flight.cancel());
+/** The answer ends what is still in the air. */
+export function send(flights: readonly Flight[], board: Element, viewer: number): () => void {
+  return launch(
+    flights.map(({ from, to, kind, face }) => {
+      const piece = document.createElement("div");
+      piece.className = `flight toledo-flight ${kind} ${kind === "tile" ? face : ""}`;
+      piece.textContent = kind === "tile" ? "" : face;
+      return { piece, from: placeOf(from, board, viewer), to: placeOf(to, board, viewer) };
+    }),
+  );
 }

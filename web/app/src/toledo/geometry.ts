@@ -26,7 +26,7 @@ export interface Geometry {
   readonly streets: readonly Street[];
   /** The road from the cathedral to the last entrance. */
   readonly road: string;
-  /** Where it turns, and where to (in degrees): there it shows which way it goes. */
+  /** Where it turns, equally often after every street, and where to (in degrees): there it shows which way it goes. */
   readonly turns: readonly (Spot & { readonly angle: number })[];
   readonly cathedral: Spot;
   readonly alcazar: Spot & { readonly scale: number };
