@@ -102,6 +102,11 @@ class Acts:
     async def found(
         self, table: Table, person: Person, key: str | None, entries: list[Entry], status: str = "open"
     ) -> None:
+        await self.house.store.written(*self.founding(table, person, key, entries, status))
+
+    def founding(
+        self, table: Table, person: Person, key: str | None, entries: list[Entry], status: str = "open"
+    ) -> list[Statement]:
         """A new table with its first entries."""
         options = msgspec.json.encode(table.options).decode()
         version, now = table.rules.version, self.house.now()
@@ -111,7 +116,7 @@ class Acts:
             statements.append(entry.statement(table.id, number))
             if entry.kind == "take":
                 statements.append(sits(entry.person, table.id))
-        await self.house.store.written(*statements)
+        return statements
 
     async def name_for(self, person: Person, name: str | None) -> str:
         """What somebody is called at a table; it is remembered."""
@@ -256,13 +261,13 @@ class Acts:
         if table.status not in ("over", "closed"):
             raise ConflictError("server-not-over")
         await self.check_room(person)
+        if table.rematch is not None:  # somebody was faster
+            await self.house.store.written()
+            return table.rematch
         options = msgspec.structs.replace(table.options, open_deck=False)
         twin = self.house.new_table(options, person.id)
-        await self.found(twin, person, None, [*seat_again(table.chairs, person, self.house.now())])
-        faster: str | None = (await self.house.get(id)).rematch
-        if faster is not None:
-            return faster
-        await self.enter(table, person, asked, "rematch", text=twin.id)
+        founding = self.founding(twin, person, None, [*seat_again(table.chairs, person, self.house.now())])
+        await self.enter(table, person, asked, "rematch", *founding, text=twin.id)
         return twin.id
 
     async def chat(self, person: Person, id: str, asked: Chat) -> dict[str, int]:
