@@ -256,12 +256,11 @@ class Acts:
     async def rematch(self, person: Person, id: str, asked: Keyed) -> str:
         """Another table for the same people; whoever asks first sits there already."""
         table, _ = await self.at_chair(person, id)
-        if table.rematch is not None:
-            return table.rematch
         if table.status not in ("over", "closed"):
             raise ConflictError("server-not-over")
-        await self.check_room(person)
-        if table.rematch is not None:  # somebody was faster
+        if table.rematch is None:
+            await self.check_room(person)
+        if table.rematch is not None:  # from before, or somebody was faster
             await self.house.store.written()
             return table.rematch
         options = msgspec.structs.replace(table.options, open_deck=False)
