@@ -159,6 +159,7 @@ class Guest:
         self.wait()
         sight = self.sight()
         k = sight.actions.index(bot.choose(sight))
+        self.page.keyboard.press("Escape")  # with something picked, the list holds only what goes with it
         every = self.page.locator(".question .tools button[aria-expanded]:not(.log-button)")
         if every.get_attribute("aria-expanded") == "false":
             every.click()

@@ -164,7 +164,7 @@ def test_people_talk_and_whoever_looks_on_does_too(arrive: Arrive) -> None:
     guest.page.get_by_label("Say something").fill("Good luck!")
     guest.page.keyboard.press("Enter")
     cleo.page.locator(".talk").get_by_text("Good luck!").wait_for()
-    cleo.page.get_by_label("Your name").fill("Cleo")
+    cleo.page.get_by_role("textbox", name="Your name").fill("Cleo")
     cleo.page.get_by_label("Say something").fill("To both of you!")
     cleo.page.keyboard.press("Enter")
     for one in (guest, other):
@@ -308,7 +308,7 @@ def test_a_game_around_one_screen_is_taken_online_by_one_of_its_people(arrive: A
     assert guest.look()["chairs"][guest.look()["you"]]["name"] == "Ben"
     other = arrive("Ana")
     other.page.goto(guest.page.url)
-    other.page.get_by_label("Your name").first.fill("Ana")
+    other.page.get_by_role("textbox", name="Your name").first.fill("Ana")
     other.page.get_by_role("button", name=re.compile("^Play ")).click()
     click([guest, other], 4)
 

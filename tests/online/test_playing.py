@@ -12,6 +12,7 @@ from tests.online.guests import PHONE, Guest
 from tests.online.overheard import check
 from zoco.bots import player_named
 from zoco.core.game import Game
+from zoco.messages import message, say
 
 pytestmark = pytest.mark.xdist_group("online")  # one server and one browser for all
 
@@ -41,7 +42,7 @@ def click(guests: list[Guest], picks: int) -> None:
 
 def by_list() -> Callable[[Guest], None]:
     """Sensible choices: people who play Toledo at random hardly come to an end."""
-    bot = player_named("apprentice", 1)
+    bot = player_named("greedy", 1)
     return lambda guest: guest.choose(bot)
 
 
@@ -59,8 +60,13 @@ def logs_agree(first: Guest, *others: Page) -> None:
 
 
 def played(guest: Guest) -> Game:
-    """The game as the server's record has it, after the end."""
-    return zoco.replay(json.dumps(guest.ask(f"GET /tables/{guest.table}/record")))
+    """The game as the server's record has it, after the end; bots are called what the table calls them."""
+    game = zoco.replay(json.dumps(guest.ask(f"GET /tables/{guest.table}/record")))
+    for seat, bot in enumerate(game.extra["bots"]):
+        if bot is not None and game.names is not None:
+            colour = message(f"colour-{game.edition.colours[seat]}")
+            game.names[seat] = say(message("play-bot-name", colour=colour, bot=message(f"level-{bot}")), "en")
+    return game
 
 
 @pytest.mark.parametrize("game", zoco.GAMES)

@@ -187,7 +187,7 @@ async def soak(folder: Path, kills: int, tables: int, seed: int) -> dict[str, in
             if enough.is_set():  # Ctrl-C: what was reached is checked
                 break
             await asyncio.sleep(dice.uniform(0.1, 1.0))
-            if dice.random() < 0.25:
+            if kill % 4 == 1:
                 server.kill_worker()
                 counts["workers"] += 1
             else:
