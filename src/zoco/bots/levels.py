@@ -15,12 +15,12 @@ class Level:
     make: Callable[[int], Bot]
     budget: Budget
     ratings: Mapping[str, int]
-    """Elo for each game, from matches between neighbours (docs/bots.md); the first level's is set to 1000."""
+    """Elo for each game, from matches of two (docs/bots.md); the first level's is set to 1000."""
 
 
 LEVELS = (
     Level("apprentice", partial(GreedyBot, overlooks=0.5), Budget(), {"toledo": 1000, "alcazar": 1000}),
-    Level("journeyman", partial(GreedyBot, overlooks=0.1), Budget(), {"toledo": 1500, "alcazar": 1230}),
-    Level("master", SearchBot, Budget(milliseconds=62), {"toledo": 1800, "alcazar": 1500}),
-    Level("grand-master", SearchBot, Budget(milliseconds=1000), {"toledo": 2000, "alcazar": 1700}),
+    Level("journeyman", partial(GreedyBot, overlooks=0.1), Budget(), {"toledo": 1670, "alcazar": 1230}),
+    Level("master", SearchBot, Budget(milliseconds=62), {"toledo": 1970, "alcazar": 1510}),
+    Level("grand-master", SearchBot, Budget(milliseconds=1000), {"toledo": 2210, "alcazar": 1660}),
 )
