@@ -40,14 +40,14 @@ def click(guests: list[Guest], picks: int) -> None:
         guest.pick_something()
 
 
-def by_list() -> Callable[[Guest], None]:
-    """Sensible choices: people who play Toledo at random hardly come to an end."""
+def by_program() -> Callable[[Guest], None]:
+    """People who play Toledo at random hardly come to an end: a program of the same person goes on for them."""
     bot = player_named("greedy", 1)
-    return lambda guest: guest.choose(bot)
+    return lambda guest: guest.send(bot)
 
 
 HOW: dict[str, Callable[[], Callable[[Guest], None]]] = {
-    "toledo": by_list,
+    "toledo": by_program,
     "alcazar": lambda: Guest.pick_something,
 }
 
