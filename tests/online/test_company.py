@@ -186,7 +186,7 @@ def test_whoever_resigns_leaves_the_seat_to_a_bot(arrive: Arrive) -> None:
 def test_a_clock_that_runs_out_lets_a_bot_play_until_the_person_comes_back(arrive: Arrive) -> None:
     ana = arrive("Ana")
     clock = {"kind": "move", "seconds": 5}
-    made = ana.ask("POST /tables", game="toledo", chairs=["me", "apprentice"], clock=clock, name="Ana")
+    made = ana.ask("POST /tables", game="toledo", chairs=["me", "grand-master"], clock=clock, name="Ana")
     ana.ask(f"POST /tables/{made['table']}/start")
     ana.page.goto(f"{ana.address}#/online/{made['table']}")
     ana.page.get_by_role("timer").first.wait_for()

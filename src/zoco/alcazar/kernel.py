@@ -11,6 +11,7 @@ from zoco.core.play import Play
 
 KERNEL = open_doors(
     Play(
+        name="alcazar",
         edition=EDITION,
         state=STATE,
         view=VIEW,

@@ -6,7 +6,7 @@ the action is legal (`forbidden`).
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from zoco.core import search
 from zoco.core.chance import CHANCE, Dice, seed_dice
@@ -54,26 +54,38 @@ def open_doors(play: Play) -> Kernel:
 
 
 Doors = tuple[Callable[..., Any], ...]
+Door = TypeVar("Door", bound=Callable[..., Any])
+
+
+def door(play: Play) -> Callable[[Door], Door]:
+    """Compiles a door under its game's name. Numba tells functions of one name apart by a number that it counts in each
+    process: where doors of two games came out of the cache with the same one, each was taken for the other."""
+
+    def compile_named(opened: Door) -> Door:
+        opened.__qualname__ = f"{play.name}.{opened.__name__}"
+        return jit(opened)
+
+    return compile_named
 
 
 def doors_to_decisions(play: Play) -> Doors:
     edition_dtype, state_dtype = play.edition, play.state
 
-    @jit
+    @door(play)
     def new(edition: Row, state: Row, chance: Row, players: int) -> None:
         clear(state)
         set_up(edition.view(edition_dtype)[0], state.view(state_dtype)[0], chance.view(CHANCE)[0], players)
 
-    @jit
+    @door(play)
     def legal(edition: Row, state: Row, out: Choices) -> int:
         """Writes the legal decisions of the seat on turn into `out` and returns how many there are."""
         return list_legal(edition.view(edition_dtype)[0], state.view(state_dtype)[0], out)
 
-    @jit
+    @door(play)
     def apply(edition: Row, state: Row, chance: Row, action: int) -> None:
         decide(edition.view(edition_dtype)[0], state.view(state_dtype)[0], chance.view(CHANCE)[0], action)
 
-    @jit
+    @door(play)
     def step(edition: Row, state: Row, chance: Row, action: int, out: Choices) -> int:
         """`apply`, then `legal`."""
         e = edition.view(edition_dtype)[0]
@@ -81,7 +93,7 @@ def doors_to_decisions(play: Play) -> Doors:
         decide(e, s, chance.view(CHANCE)[0], action)
         return list_legal(e, s, out)
 
-    @jit
+    @door(play)
     def score(edition: Row, state: Row, points: Cells) -> int:
         """Writes the points of every seat as they stand; returns the leaders, one bit a seat."""
         return count_points(edition.view(edition_dtype)[0], state.view(state_dtype)[0], points)
@@ -92,20 +104,20 @@ def doors_to_decisions(play: Play) -> Doors:
 def doors_to_knowledge(play: Play) -> Doors:
     edition_dtype, state_dtype, view_dtype = play.edition, play.state, play.view
 
-    @jit
+    @door(play)
     def view(edition: Row, state: Row, viewer: int, out: Row) -> None:
         """What a seat may know; -1 is a spectator."""
         clear(out)
         show(edition.view(edition_dtype)[0], state.view(state_dtype)[0], viewer, out.view(view_dtype)[0])
 
-    @jit
+    @door(play)
     def determinize(edition: Row, view: Row, dice: Dice, state: Row, scratch: Choices) -> int:
         """Fills a state that the view could come from; returns how many deals it took, 0 if none was found."""
         clear(state)
         e = edition.view(edition_dtype)[0]
         return imagine(e, view.view(view_dtype)[0], dice, state.view(state_dtype)[0], scratch)
 
-    @jit
+    @door(play)
     def forbidden(edition: Row, state: Row, action: int, scratch: Choices) -> int:
         """The code of the rule that forbids a decision, 0 if it is legal."""
         return forbid(edition.view(edition_dtype)[0], state.view(state_dtype)[0], action, scratch)
@@ -116,7 +128,7 @@ def doors_to_knowledge(play: Play) -> Doors:
 def doors_to_playouts(play: Play) -> Doors:
     edition_dtype, state_dtype = play.edition, play.state
 
-    @jit
+    @door(play)
     def play_on(edition: Row, state: Row, chance: Row, dice: Dice, choices: Choices, moves: Choices) -> int:
         """Plays at random until the game is over or `moves` is full; returns how many decisions were made."""
         e = edition.view(edition_dtype)[0]
@@ -127,7 +139,7 @@ def doors_to_playouts(play: Play) -> Doors:
             made += 1
         return made
 
-    @jit
+    @door(play)
     def playouts(
         edition: Row, state: Row, chance: Row, dice: Dice, choices: Choices, players: int, seed: int, results: Cells
     ) -> None:
@@ -154,7 +166,7 @@ def doors_to_playouts(play: Play) -> Doors:
 def doors_to_thought(play: Play) -> Doors:
     edition_dtype, state_dtype, view_dtype = play.edition, play.state, play.view
 
-    @jit
+    @door(play)
     def weigh(
         edition: Row, view: Row, states: Row, chance: Row, dice: Dice, lists: Choices, deals: int, values: Cells
     ) -> int:
@@ -164,7 +176,7 @@ def doors_to_thought(play: Play) -> Doors:
         desk = states.view(state_dtype)
         return search.weigh(e, v, desk, states, chance.view(CHANCE)[0], dice, lists, deals, values)
 
-    @jit
+    @door(play)
     def itemize(
         edition: Row,
         view: Row,
@@ -182,7 +194,7 @@ def doors_to_thought(play: Play) -> Doors:
         desk = states.view(state_dtype)
         return search.itemize(e, v, desk, states, chance.view(CHANCE)[0], dice, lists, deals, shares, amounts)
 
-    @jit
+    @door(play)
     def think(
         edition: Row,
         view: Row,

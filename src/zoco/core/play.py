@@ -24,6 +24,7 @@ Rule = TypeVar("Rule", bound=Callable[..., Any])
 class Play(NamedTuple):
     """What a game brings: the records it is played on, and its compiled rules on them."""
 
+    name: str
     edition: np.dtype[Any]
     state: np.dtype[Any]
     view: np.dtype[Any]

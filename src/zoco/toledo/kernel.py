@@ -11,6 +11,7 @@ from zoco.toledo.view import imagine, show
 
 KERNEL = open_doors(
     Play(
+        name="toledo",
         edition=EDITION,
         state=STATE,
         view=VIEW,
