@@ -119,6 +119,9 @@ def test_hints_show_everybodys_share_and_can_be_played(person: Person, page: Pag
     first = hints.locator("li").first
     shares = re.findall(r"(\d+) %", first.locator(".shares").inner_text())
     assert sum(map(int, shares)) == 100
+    expect(page.locator(".thing.picked")).to_have_count(0)
+    first.hover()
+    expect(page.locator(".thing.picked").first).to_be_attached()  # the board shows what it would do
     first.get_by_role("button", name="Do this").click()
     expect(page.locator(".log li")).not_to_have_count(before)
 

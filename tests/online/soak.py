@@ -178,8 +178,9 @@ def soak(folder: Path, minutes: float, tables: int, pause: int) -> None:
         server.end()
     asyncio.run(check_views(folder, stands))
     report(told, samples, minutes)
-    assert complaints == []
-    assert [gap for one in told for gap in one["gaps"]] == []
+    assert complaints == [], complaints
+    gaps = [gap for one in told for gap in one["gaps"]]
+    assert gaps == [], gaps
     assert samples[-1][0] - samples[0][0] < PAGE_MAY_GROW, samples
     assert samples[-1][1] - samples[0][1] < SERVER_MAY_GROW, samples
 

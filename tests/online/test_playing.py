@@ -14,7 +14,7 @@ from zoco.bots import player_named
 from zoco.core.game import Game
 from zoco.messages import message, say
 
-pytestmark = pytest.mark.xdist_group("online")  # one server and one browser for all
+pytestmark = pytest.mark.xdist_group("online games")  # beside the others: most of their time is waiting
 
 
 def on_turn(guests: list[Guest]) -> Guest | None:

@@ -20,6 +20,7 @@ export class Choosing<Name extends GameName> implements Light {
   readonly #deciding: Deciding;
   #picks: readonly Thing[] = $state.raw([]);
   #pointed: Thing | null = $state(null);
+  #considered: Choice | null = $state.raw(null);
   #touched: ReadonlySet<Thing> = $state.raw(new Set());
 
   constructor(parts: GameParts<Name>, sight: Sight<Name> | null, touched: ReadonlySet<Thing>, deciding: Deciding) {
@@ -30,7 +31,7 @@ export class Choosing<Name extends GameName> implements Light {
     this.#deciding = deciding;
   }
 
-  readonly picked: ReadonlySet<Thing> = $derived(new Set(this.#picks));
+  readonly picked: ReadonlySet<Thing> = $derived(new Set(this.#considered?.things ?? this.#picks));
   /** The decisions that what is picked may still become. */
   readonly candidates: readonly Choice[] = $derived(fitting(this.choices, this.#picks));
 
@@ -43,11 +44,12 @@ export class Choosing<Name extends GameName> implements Light {
 
   /** As if what is pointed at were picked, too. */
   readonly #foreseen: readonly Choice[] = $derived.by(() => {
+    if (this.#considered !== null) return [this.#considered];
     if (this.#pointed === null || this.#picks.includes(this.#pointed)) return this.candidates;
     const further = fitting(this.choices, [...this.#picks, this.#pointed]);
     return further.length > 0 ? further : fitting(this.choices, [this.#pointed]);
   });
-  readonly #isLooking = $derived(this.#picks.length > 0 || this.#pointed !== null);
+  readonly #isLooking = $derived(this.#picks.length > 0 || this.#pointed !== null || this.#considered !== null);
 
   readonly landing: ReadonlySet<Thing> = $derived(
     new Set(this.#isLooking ? this.#foreseen.flatMap(({ leads }) => leads) : []),
@@ -62,6 +64,11 @@ export class Choosing<Name extends GameName> implements Light {
 
   readonly point = (thing: Thing | null): void => {
     this.#pointed = thing;
+  };
+
+  /** Shows a decision as if it were being made. */
+  readonly consider = (action: number | null): void => {
+    this.#considered = this.choices.find((choice) => choice.action === action) ?? null;
   };
 
   readonly pick = (thing: Thing): void => {

@@ -2,3 +2,10 @@
 export function slow(): number {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 280; // to ask for the style would lay out the page
 }
+
+/** All that moves is where it goes; what goes on for ever goes on. */
+export function settle(): void {
+  for (const motion of document.getAnimations()) {
+    if (Number.isFinite(motion.effect?.getComputedTiming().endTime)) motion.finish();
+  }
+}

@@ -54,6 +54,15 @@ describe("picking things", () => {
     expect(decided).toEqual([0]);
   });
 
+  it("shows a decision that is only considered, and then what was picked before", () => {
+    choosing.pick("card-2");
+    choosing.consider(1);
+    expect([choosing.preview, [...choosing.picked], [...choosing.landing]]).toEqual([1, ["card-1", "figure-b"], ["place-y"]]);
+    choosing.consider(null);
+    expect([...choosing.picked]).toEqual(["card-2"]);
+    expect(decided).toEqual([]);
+  });
+
   it("takes one pick for what is one thing", () => {
     choosing.pick("button-end");
     expect(decided).toEqual([3]);
