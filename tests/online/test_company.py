@@ -54,6 +54,18 @@ def pass_on(guest: Guest, other: Guest) -> None:
 # ---- moves
 
 
+def test_a_table_that_is_opened_meanwhile_is_seen_by_whoever_waits_for_one(arrive: Arrive) -> None:
+    ben = arrive("Ben")
+    ben.page.clock.install()
+    ben.page.reload()
+    ben.page.get_by_role("link", name="New online table").wait_for()
+    made = arrive("Ana").ask("POST /tables", game="toledo", chairs=["me", "open"], public=True, name="Ana")
+    offer = ben.page.locator(f"a[href*='{made['table']}']")
+    expect(offer).to_have_count(0)
+    ben.page.clock.fast_forward(10_000)
+    expect(offer).to_be_visible()
+
+
 def test_a_move_refused_is_taken_back_with_the_reason(arrive: Arrive) -> None:
     guest, other = pair(arrive)
     other.page.get_by_text(f"It is {guest.name}’s turn.").wait_for()
