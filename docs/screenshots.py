@@ -122,7 +122,7 @@ def main() -> None:
         ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(SITE))) as server,
         sync_playwright() as playwright,
     ):
-        threading.Thread(target=server.serve_forever).start()
+        threading.Thread(target=server.serve_forever, daemon=True).start()  # whatever happens here, it ends
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         tables = Server(Path(tempfile.mkdtemp()))
         tables.start()
@@ -136,7 +136,7 @@ def main() -> None:
             }
 
             def shoot(page: Page, state: str, kind: str = f"{size}-{theme}") -> None:
-                page.wait_for_load_state("networkidle")
+                page.wait_for_load_state("networkidle", timeout=120_000)
                 page.screenshot(path=folder / f"{state}-{kind}.png")
                 print(folder / f"{state}-{kind}.png", flush=True)
 

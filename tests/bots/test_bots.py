@@ -2,6 +2,7 @@
 
 import random
 from itertools import pairwise, product
+from statistics import fmean
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ import pytest
 from tests.properties.games import laws_of, play_at_random
 from zoco.bots import Budget, Player, kinds, player_named
 from zoco.bots.levels import LEVELS
+from zoco.bots.plain import GreedyBot
 from zoco.bots.search import Desk, SearchBot
 from zoco.core.errors import TableError
 from zoco.core.game import Game
@@ -82,6 +84,20 @@ def test_thinking_in_slices_is_thinking_in_one_go(rules: Rules) -> None:
     for simulations in (1, 9, 50):
         slices.think(game.sight(), new_manner(), simulations)
     assert whole.tree.tobytes() == slices.tree.tobytes()
+
+
+def test_the_first_judgement_of_what_is_asked_comes_from_many_deals(rules: Rules) -> None:
+    """As that of a greedy bot does: with a single deal it would hang on the card that is drawn there."""
+    game = play_at_random(Game(rules, 2, 2), 30, 2)
+    weighed = [GreedyBot(seed).weigh(game.sight()) for seed in range(50)]
+
+    def misjudged(deals: int) -> float:
+        desk = Desk(rules, 1, 0)
+        desk.think(game.sight(), new_manner(deals=deals), 200)
+        guesses = {int(desk.nodes[child]["action"]): float(desk.nodes[child]["guess"]) for child in desk.children()}
+        return sum(abs(guesses[action] - fmean(values[action] for values in weighed)) for action in game.actions)
+
+    assert misjudged(deals=200) < misjudged(deals=1) / 2
 
 
 def test_all_cores_think_the_same_every_time(rules: Rules) -> None:

@@ -41,6 +41,7 @@ class Node:
     visits: int = int32()
     available: int = int32()
     action: int = int16()
+    judged: int = int16()  # in so many deals, where its children lead
 
 
 class Manner:
@@ -50,7 +51,8 @@ class Manner:
     caution: float = float64()  # and what looks so much better is e times as promising; both of what is at stake
     curiosity_below: float = float64()  # the same in answers and what follows, where players do what looks good
     caution_below: float = float64()
-    trust: float = float64()  # the first judgement counts as so many visits
+    trust: float = float64()  # the first judgement counts as so many visits,
+    deals: int = int16()  # and that of the decisions asked for comes from so many deals
     rollout: int = int16()  # decisions played on beyond the tree before judging
     guided: int = int8()  # 1: those are made by appeal, 0: at random
 
@@ -65,13 +67,14 @@ def new_manner(
     curiosity_below: float = 1.0,
     caution_below: float = 0.15,
     trust: float = 8.0,
+    deals: int = 1,
     rollout: int = 0,
     guided: bool = True,
 ) -> Row:
     """How to search; the defaults are what measured best in most games."""
     out = row(MANNER)
     manner = read(out, MANNER)
-    manner.curiosity, manner.caution, manner.trust = curiosity, caution, trust
+    manner.curiosity, manner.caution, manner.trust, manner.deals = curiosity, caution, trust, deals
     manner.curiosity_below, manner.caution_below = curiosity_below, caution_below
     manner.rollout, manner.guided = rollout, guided
     return out
@@ -230,9 +233,8 @@ def new_child(
     shares: Cells,
     parent: int,
     action: int,
-    to_turn_end: bool,
 ) -> int:
-    """A new decision is tried and judged, at once or where its turn leads. NONE where there is no more room."""
+    """A new decision is tried and judged at once. NONE where there is no more room."""
     if nodes[NONE].visits + 1 >= len(nodes):
         return NONE
     nodes[NONE].visits += 1
@@ -241,8 +243,6 @@ def new_child(
     seat = int(desk[THOUGHT].seat)
     copy_state(states, THOUGHT, AHEAD)
     decide(e, desk[AHEAD], chance, action)
-    if to_turn_end:
-        finish_turn(e, desk, states, chance, lists, shares, seat)
     node.guess = share_of(e, desk[AHEAD], seat, shares)
     for k in range(SEATS):
         node.shares[k] = 0.0
@@ -250,6 +250,7 @@ def new_child(
     node.first = NONE
     node.visits = 0
     node.available = 0
+    node.judged = 0
     node.action = action
     node.next = nodes[parent].first
     nodes[parent].first = child
@@ -312,11 +313,39 @@ def most_promising(nodes: Any, marks: Cells, choices: Choices, n: int, manner: M
 
 
 @jit
+def judge_turns(
+    e: Any,
+    desk: Any,
+    states: Row,
+    chance: Chance,
+    dice: Dice,
+    lists: Choices,
+    nodes: Any,
+    marks: Cells,
+    shares: Cells,
+    root: int,
+    n: int,
+) -> None:
+    """The decisions that are asked for are judged where the turn leads, in one deal more: what counts as so many visits
+    must not hang on one card."""
+    seat = int(desk[THOUGHT].seat)
+    judged = float(nodes[root].judged)
+    for k in range(n):
+        action = int(lists[0, k])
+        if marks[action] != NONE:
+            finish_turn_with(e, desk, states, chance, dice, lists, shares, seat, action)
+            node = nodes[marks[action]]
+            node.guess = (float(node.guess) * judged + share_of(e, desk[AHEAD], seat, shares)) / (judged + 1.0)
+    nodes[root].judged += 1
+
+
+@jit
 def descend(
     e: Any,
     desk: Any,
     states: Row,
     chance: Chance,
+    dice: Dice,
     lists: Choices,
     nodes: Any,
     marks: Cells,
@@ -332,7 +361,9 @@ def descend(
     for k in range(n):
         action = int(lists[0, k])
         if marks[action] == NONE:
-            marks[action] = new_child(e, desk, states, chance, lists, nodes, shares, parent, action, parent == root)
+            marks[action] = new_child(e, desk, states, chance, lists, nodes, shares, parent, action)
+    if parent == root and nodes[root].judged < manner.deals:
+        judge_turns(e, desk, states, chance, dice, lists, nodes, marks, shares, root, n)
     child = most_promising(nodes, marks, lists[0], n, manner, int(s.seat), parent == root)
     mark_children(nodes, parent, marks, False)
     if child != NONE:
@@ -380,7 +411,7 @@ def simulate(
     seat = int(s.seat)
     while s.ending == RUNNING and (node == root or nodes[node].visits > 0):
         seat = int(s.seat)
-        child = descend(e, desk, states, chance, lists, nodes, marks, manner, shares, root, node)
+        child = descend(e, desk, states, chance, dice, lists, nodes, marks, manner, shares, root, node)
         if child == NONE:
             break
         node = child
