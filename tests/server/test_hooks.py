@@ -39,6 +39,18 @@ def test_addresses_that_cannot_be_called(url: str) -> None:
         check_url(url)
 
 
+class Calls(list[Any]):
+    """What was called, and that something was."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard = asyncio.Event()
+
+    def append(self, call: Any) -> None:
+        super().append(call)
+        self.heard.set()
+
+
 async def counting(calls: list[Any]) -> tuple[web.AppRunner, int]:
     async def called(request: web.Request) -> web.Response:
         calls.append(json.loads(await request.text()))
@@ -141,7 +153,7 @@ def test_a_hook_that_sends_elsewhere_is_not_followed(tmp_path: Path) -> None:
 
 def test_an_absent_person_is_called_when_it_is_their_turn(tmp_path: Path) -> None:
     async def test() -> None:
-        calls: list[Any] = []
+        calls = Calls()
         async with (
             served(tmp_path, private_hooks=True) as serving,
             Person(serving.address) as ana,
@@ -160,12 +172,10 @@ def test_an_absent_person_is_called_when_it_is_their_turn(tmp_path: Path) -> Non
             person = serving.house.tables[table].chairs[other.table["you"]].person
             await serving.house.store.written((rows, (table, person, url)))
             await other.close()
-            while serving.house.is_present(table, person or 0):
-                await asyncio.sleep(0)
+            await mover.until(lambda: not serving.house.is_present(table, person or 0))
             while mover.on_turn:
                 await mover.play(next(n for n in mover.sight.legal if n.split()[0] in ("buy", "done", "pass")))
-            while not calls:
-                await asyncio.sleep(0)
+            await calls.heard.wait()
             assert calls == [{"table": table, "game": "alcazar", "seat": other.table["you"], "what": "your-turn"}]
             await absent.ask(f"PUT /tables/{table}/hook", 204)
             await runner.cleanup()
