@@ -79,3 +79,11 @@ def test_a_new_version_is_offered_and_comes_when_it_is_wanted(context: BrowserCo
     page.reload()
     expect(page.locator("meta[name=version]")).to_have_attribute("content", "second")
     page.get_by_role("button", name="Play now").first.wait_for()
+
+
+def test_a_link_that_lost_its_hash_leads_to_the_first_page(page: Page) -> None:
+    is_kept(page)
+    page.reload()
+    page.goto(f"{page.url.split('#')[0]}online/abcdefghij")
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    assert "online" not in page.url

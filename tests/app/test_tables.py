@@ -126,6 +126,40 @@ def test_hints_show_everybodys_share_and_can_be_played(person: Person, page: Pag
     expect(page.locator(".log li")).not_to_have_count(before)
 
 
+POINT_AT = """async (thing) => {
+  document.querySelector(`[data-thing="${thing}"]`).dispatchEvent(new PointerEvent("pointerenter"));
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return document.querySelector(".board").getBoundingClientRect().height;
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_pointing_at_things_never_moves_the_board(person: Person, page: Page, size: tuple[int, int]) -> None:
+    """Else it would leave the pointer, which would move it back, and so on."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.play_now("toledo")
+    tile = next(thing for thing in person.lit if thing.startswith("tile"))
+    person.pick(tile)
+    heights = {page.evaluate(POINT_AT, thing) for thing in person.lit}
+    assert len(heights) == 1
+
+
+def test_a_hint_is_read_and_closed_on_a_phone(person: Person, page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    person.play_now("toledo")
+    page.keyboard.press("h")
+    hints = page.get_by_role("region", name="The best choices")
+    expect(hints.get_by_role("button", name="Close")).to_be_in_viewport()
+    expect(hints.locator("li").first).to_be_in_viewport()
+    hints.get_by_role("button", name="Close").click()
+    expect(hints).to_have_count(0)
+
+
+def test_a_damaged_link_is_said_to_lead_nowhere(page: Page) -> None:
+    page.goto(f"{page.url.split('#')[0]}#/table/%")
+    expect(page.get_by_text("This table is not in this browser.")).to_be_visible()
+
+
 def test_the_language_changes_everywhere_at_once(person: Person, page: Page) -> None:
     page.get_by_role("button", name="Settings").click()
     page.get_by_text("Deutsch").click()
@@ -170,3 +204,21 @@ def test_a_replay_link_opens_the_moment_in_another_browser(
     expect(other.get_by_label("Moment of the game")).to_have_value("2")
     expect(other.locator("svg").first).to_be_visible()
     elsewhere.close()
+
+
+def test_the_log_of_a_replay_follows_and_its_end_says_who_won(page: Page) -> None:
+    take_in(page, FINISHED)
+    page.keyboard.press("End")
+    expect(page.locator(".log li").last).to_be_in_viewport()
+    expect(page.locator(".latest")).to_contain_text(re.compile(r"\bwon\b"))
+    page.keyboard.press("Home")
+    expect(page.locator(".log li").first).to_be_in_viewport()
+
+
+def test_running_games_are_listed_in_the_language_that_is_chosen(person: Person, page: Page) -> None:
+    person.play_now("toledo")
+    page.goto(page.url.split("#")[0])
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Deutsch").click()
+    expect(page.get_by_text("Du bist am Zug", exact=True)).to_be_visible()

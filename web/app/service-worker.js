@@ -30,8 +30,14 @@ addEventListener("fetch", (event) => {
   event.respondWith(answer(request));
 });
 
+function isPage(address) {
+  const path = address.slice(registration.scope.length).split(/[?#]/)[0];
+  return path === "" || FILES.includes(path);
+}
+
 async function answer(request) {
   const cache = await caches.open(CACHE);
+  if (request.mode === "navigate" && !isPage(request.url)) return Response.redirect(registration.scope); // a link that lost its #
   const wanted = request.mode === "navigate" ? PAGE : request;
   return (await cache.match(wanted, { ignoreSearch: true })) ?? fetch(request);
 }

@@ -1230,6 +1230,7 @@ app-online-more = Mehr zu diesem Tisch
 app-online-rematch-set = Der Tisch ist wieder gedeckt
 app-take-online = Ins Netz mitnehmen: Andere können über einen Link mitspielen
 app-copy = Kopieren
+app-invite-only-here = Dieser Link geht nur auf diesem Rechner. Für andere: den Server mit --host 0.0.0.0 starten und ihn unter der Adresse dieses Rechners öffnen.
 app-copied = Kopiert
 app-share = Teilen
 app-clock = Uhr

@@ -1218,6 +1218,7 @@ app-online-more = More about this table
 app-online-rematch-set = The table is set again
 app-take-online = Take online: others can join with a link
 app-copy = Copy
+app-invite-only-here = This link works on this computer only. For others, start the server with --host 0.0.0.0 and open it by this computer’s address.
 app-copied = Copied
 app-share = Share
 app-clock = Clock
