@@ -18,6 +18,8 @@ from zoco.core.game import PLAYERS_STREAM, Game
 from zoco.core.layout import Cells, Row, read
 from zoco.messages import languages
 
+pytestmark = pytest.mark.xdist_group("laws")  # compiled anew in every process
+
 RULES = zoco.rules_of("alcazar")
 REACHED = [name for name in rare.SITUATIONS if name not in rare.UNREACHED]
 OVER_THE_SEAM = {"castle 1 L", "castle 1 C", "castle 2 L", "castle 71 R", "castle 72 C", "castle 72 R"}

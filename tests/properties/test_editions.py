@@ -16,6 +16,8 @@ from zoco.core.editions import Edition, find_edition, load_edition, shipped_edit
 from zoco.core.errors import EditionError
 from zoco.core.rules import Rules
 
+pytestmark = pytest.mark.xdist_group("laws")  # compiled anew in every process
+
 PLACED = re.compile(r", line (\d+), ([\w\[\].-]+): .|not a TOML file: .*(line \d+|end of document)")
 NUMBER = re.compile(r"(?<![\w-])\d+")
 VALUE = re.compile(r"^(\w+) = (.+)$")

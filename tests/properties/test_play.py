@@ -26,6 +26,8 @@ from zoco.core.errors import IllegalMove, NotationError, TableError
 from zoco.core.game import Game
 from zoco.core.rules import Rules
 
+pytestmark = pytest.mark.xdist_group("laws")  # compiled anew in every process
+
 
 def test_random_games_keep_all_laws_and_end_with_a_right_result(rules: Rules, laws: Laws) -> None:
     for edition in editions_of(rules.name):
