@@ -48,7 +48,7 @@ class Person:
 
     def wait(self) -> None:
         """Until this person is asked, the screen is to be handed over, or the game is over."""
-        self.page.wait_for_function(READY)
+        self.page.wait_for_function(READY, polling=30)  # at every frame, waiting would cost more than playing
 
     @property
     def is_over(self) -> bool:

@@ -130,7 +130,7 @@ class Guest:
 
     def wait(self) -> None:
         """Until this person is asked, or the game is over."""
-        self.page.wait_for_function(READY)
+        self.page.wait_for_function(READY, polling=30)  # at every frame, waiting would cost more than playing
 
     def pick_something(self) -> None:
         """With the mouse or a finger, and until the table has answered."""
