@@ -209,10 +209,10 @@ def test_a_replay_link_opens_the_moment_in_another_browser(
 def test_the_log_of_a_replay_follows_and_its_end_says_who_won(page: Page) -> None:
     take_in(page, FINISHED)
     expect(page.get_by_label("Moment of the game")).to_have_value("0")
-    page.keyboard.press("End")
+    page.get_by_role("button", name="To the end").click()
     expect(page.locator(".log li").last).to_be_in_viewport()
     expect(page.locator(".latest")).to_contain_text(re.compile(r"\bwon\b"))
-    page.keyboard.press("Home")
+    page.get_by_role("button", name="To the start").click()
     expect(page.locator(".log li").first).to_be_in_viewport()
 
 

@@ -37,7 +37,11 @@ function isPage(address) {
 
 async function answer(request) {
   const cache = await caches.open(CACHE);
-  if (request.mode === "navigate" && !isPage(request.url)) return Response.redirect(registration.scope); // a link that lost its #
-  const wanted = request.mode === "navigate" ? PAGE : request;
+  const isNavigation = request.mode === "navigate";
+  if (isNavigation && !isPage(request.url)) {
+    const found = await fetch(request).catch(() => null);
+    return found !== null && found.status !== 404 ? found : Response.redirect(registration.scope); // a link that lost its #
+  }
+  const wanted = isNavigation ? PAGE : request;
   return (await cache.match(wanted, { ignoreSearch: true })) ?? fetch(request);
 }
