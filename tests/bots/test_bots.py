@@ -12,7 +12,7 @@ from tests.properties.games import laws_of, play_at_random
 from zoco.bots import Budget, Player, kinds, player_named
 from zoco.bots.levels import LEVELS
 from zoco.bots.plain import GreedyBot
-from zoco.bots.search import Desk, SearchBot
+from zoco.bots.search import Desk, SearchBot, Thought, by_liking
 from zoco.core.errors import TableError
 from zoco.core.game import Game
 from zoco.core.rules import Rules
@@ -164,6 +164,14 @@ def test_thinking_ends_when_more_of_it_would_change_nothing(rules: Rules, monkey
             saved += 1
             assert visits[-1] - visits[-2] >= 400 - sum(visits)
     assert saved
+
+
+def test_a_favourite_that_disappoints_is_not_chosen() -> None:
+    """What was looked at enough is chosen by its win share; what was hardly looked at is not."""
+    favourite, better, lucky = Thought(3, 500, [0.2, 0.8]), Thought(1, 50, [0.3, 0.7]), Thought(2, 49, [0.9, 0.1])
+    hardly = Thought(0, 3, [1.0, 0.0])
+    assert by_liking([hardly, better, lucky, favourite], 0) == [better, favourite, lucky, hardly]
+    assert by_liking([hardly, better, lucky, favourite], 1) == [favourite, better, lucky, hardly]
 
 
 def test_a_forced_decision_is_not_searched(rules: Rules) -> None:

@@ -11,7 +11,7 @@ import numpy as np
 
 from zoco.bots import Budget
 from zoco.bots.plain import BOT_STREAM
-from zoco.bots.search import SearchBot, Thought
+from zoco.bots.search import SearchBot, Thought, by_liking
 from zoco.core.chance import CHANCE, new_dice
 from zoco.core.errors import TableError
 from zoco.core.layout import row
@@ -76,8 +76,7 @@ def hint(sight: Sight, names: Sequence[str], budget: Budget, seed: int = 0) -> l
     """The best choices of the seat on turn, those that a search likes most first."""
     if not sight.actions:
         raise TableError("hint-not-on-turn")
-    thoughts = SearchBot(seed).think(sight, budget)
-    thoughts.sort(key=lambda thought: (-thought.visits, thought.action))
+    thoughts = by_liking(SearchBot(seed).think(sight, budget), sight.seat)
     amounts = itemize(sight, seed)
     best, *others = (thought for thought in thoughts[:MOST_HINTS] if thought.visits)
     close = {other.action for other in others if other.shares[sight.seat] > best.shares[sight.seat] - CLOSE}

@@ -15,10 +15,11 @@ from zoco.core.rules import Rules
 from zoco.core.search import LISTS, NODE, NONE, ROOT, SEATS, STATES
 from zoco.core.sight import Sight
 
-NODES = 1 << 18  # room in a tree
+NODES = 1 << 19  # room in a tree: more than a second's thought fills
 FIRST_SIMULATIONS = 8  # before the clock is looked at
 SLICE = 0.2  # of the time left goes by between two looks at the clock
 RESERVE = 0.001  # seconds kept for choosing
+ENOUGH = 10  # what was looked at a tenth as often as anything else can be judged by its win share
 
 
 class Thought(NamedTuple):
@@ -91,15 +92,18 @@ class Desk:
             if now >= end - RESERVE:
                 return
             left = int(simulations * (end - now) / (now - began))
-            if self.is_decided(left):
+            if self.is_decided(sight.seat, left):
                 return
             simulations = max(1, int(SLICE * left))
             began = now
 
-    def is_decided(self, simulations: int) -> bool:
-        """Whether so many simulations more would not change which decision was looked at most."""
-        *_, second, most = 0, *sorted(int(self.nodes[child]["visits"]) for child in self.children())
-        return most - second > simulations
+    def is_decided(self, seat: int, simulations: int) -> bool:
+        """Whether what looks best was looked at most, and so many simulations more would not change that."""
+        nodes = self.nodes[self.children()]
+        visits = nodes["visits"].astype(np.int64)
+        *_, second, most = 0, *sorted(visits.tolist())
+        shares = np.where(visits * ENOUGH >= most, nodes["shares"][:, seat] / np.maximum(visits, 1), 0)
+        return most - second > simulations and bool(visits[shares.argmax()] == most)
 
 
 class SearchBot:
@@ -116,7 +120,7 @@ class SearchBot:
         if len(sight.actions) == 1:
             action = sight.actions[0]
         else:
-            action = max(self.think(sight, budget), key=lambda thought: (thought.visits, -thought.action)).action
+            action = by_liking(self.think(sight, budget), sight.seat)[0].action
         self.look_ahead(sight, action)
         return action
 
@@ -162,3 +166,17 @@ def gather(actions: Sequence[int], players: int, desks: Sequence[Desk]) -> list[
                 visits[action] += int(node["visits"])
                 shares[action] += node["shares"][:players]
     return [Thought(action, visits[action], (shares[action] / max(1, visits[action])).tolist()) for action in actions]
+
+
+def by_liking(thoughts: Sequence[Thought], seat: int) -> list[Thought]:
+    """What the seat likes most first: what was looked at enough by its win share, then the rest by how often it was.
+
+    What was looked at most need not be the best: a favourite that disappoints stays ahead for long.
+    """
+    most = max(thought.visits for thought in thoughts)
+
+    def liking(thought: Thought) -> tuple[bool, float, int]:
+        is_enough = thought.visits * ENOUGH >= most
+        return not is_enough, -thought.shares[seat] if is_enough else -thought.visits, thought.action
+
+    return sorted(thoughts, key=liking)

@@ -200,17 +200,16 @@ export class Desk {
       const now = performance.now();
       if (now >= end - 1000 * reserve) return;
       const left = ((end - now) * simulations) / (now - began); // endless where the clock is coarse
-      if (this.isDecided(left)) return;
+      if (this.isDecided(sight, left)) return;
       simulations = now > began ? Math.max(1, Math.floor(slice * left)) : 2 * simulations;
       began = now;
     }
   }
 
-  /** Whether so many simulations more would not change which decision was looked at most. */
-  isDecided(simulations: number): boolean {
-    const visits = this.children().map((child) => this.#number(child, "visits"));
-    const [most = 0, second = 0] = visits.sort((a, b) => b - a);
-    return most - second > simulations;
+  /** Whether what looks best was looked at most, and so many simulations more would not change that. */
+  isDecided(sight: Sight, simulations: number): boolean {
+    const [liked, ...others] = byLiking(this.thoughts(sight), sight);
+    return others.every(({ visits }) => liked!.visits - visits > simulations);
   }
 
   /** What the tree says about these decisions. */
@@ -252,7 +251,7 @@ export class SearchBot implements Bot {
   }
 
   choose(sight: Sight, budget: Budget): number {
-    const action = sight.actions.length === 1 ? sight.actions[0]! : best(this.think(sight, budget));
+    const action = sight.actions.length === 1 ? sight.actions[0]! : byLiking(this.think(sight, budget), sight)[0]!.action;
     this.#lookAhead(sight, action);
     return action;
   }
@@ -277,9 +276,17 @@ export class SearchBot implements Bot {
   }
 }
 
-function best(thoughts: readonly Thought[]): number {
+/**
+ * What the seat likes most first: what was looked at enough by its win share, then the rest by how often it was. What was
+ * looked at most need not be the best: a favourite that disappoints stays ahead for long.
+ */
+export function byLiking(thoughts: readonly Thought[], { rules, seat }: Sight): Thought[] {
   const most = Math.max(...thoughts.map(({ visits }) => visits));
-  return Math.min(...thoughts.filter(({ visits }) => visits === most).map(({ action }) => action));
+  const isEnough = ({ visits }: Thought): boolean => visits * rules.description.bots.enough >= most;
+  const liking = (thought: Thought): number => (isEnough(thought) ? thought.shares[seat]! : thought.visits);
+  return [...thoughts].sort(
+    (a, b) => Number(isEnough(b)) - Number(isEnough(a)) || liking(b) - liking(a) || a.action - b.action,
+  );
 }
 
 function isSame(a: Row, b: Row): boolean {

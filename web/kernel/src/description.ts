@@ -93,6 +93,7 @@ export interface BotsDescription {
   readonly lists: number;
   readonly seats: number;
   readonly nodes: number;
+  readonly enough: number;
   /** That are weighed. */
   readonly deals: number;
   /** How a search looks at the clock: first after so many simulations, then after such a part of the time left. */

@@ -2,7 +2,7 @@
  * Hints, as in Python (`zoco.bots.hints`): the best choices of a seat, what every player may expect then, and why.
  * Like a bot's answer, a hint is built from what the seat sees and from nothing else.
  */
-import { SearchBot, type Budget, type Thought } from "./bots.js";
+import { SearchBot, byLiking, type Budget, type Thought } from "./bots.js";
 import { TableError } from "./errors.js";
 import type { Seed } from "./game.js";
 import { Room } from "./kernel.js";
@@ -83,7 +83,7 @@ export function hint<Name extends GameName>(
 function think(sight: Sight, budget: Budget, seed: Seed): Thought[] {
   const bot = new SearchBot(sight.rules, seed);
   try {
-    return bot.think(sight, budget).sort((a, b) => b.visits - a.visits || a.action - b.action);
+    return byLiking(bot.think(sight, budget), sight);
   } finally {
     bot.release();
   }
