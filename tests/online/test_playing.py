@@ -86,7 +86,9 @@ def test_two_people_from_the_invitation_to_the_final_score(arrive: Arrive, serve
     tabs = [ana.page, ana.tab()]
     tabs[1].goto(link)
     click(people, 4)
-    logs_agree(ana, ben.page, tabs[1])
+    logs_agree(ana, ben.page, tabs[1], cleo.page)
+    expect(cleo.page.locator(".ribbon li")).to_have_count(2)  # the last turns, one line each
+    assert " ".join(cleo.log()).endswith(" ".join(cleo.page.locator(".ribbon li").all_inner_texts()))
 
     server.kill()
     ben.page.get_by_text("The connection is broken").wait_for()
