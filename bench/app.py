@@ -218,7 +218,7 @@ def motion(browser: Browser, address: str) -> None:
 
 
 def memory(browser: Browser, address: str) -> None:
-    """A replay goes through a whole game and back, again and again: 1100 moves. What bots find meanwhile is no growth."""
+    """A replay goes to and fro through a whole game: 1100 moves. What the bots find meanwhile is no growth."""
     context = fresh(browser, reduced_motion="reduce")
     page = context.new_page()
     full_board(page, address, LATE - 50)
