@@ -9,6 +9,21 @@ from tests.app.playing import FINISHED, Person, take_in
 
 PHONE = {"width": 390, "height": 844}
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+MET = """(selector) => [...document.querySelectorAll(selector)].map((thing) => {
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  const corners = [[left, top], [right, top], [left, bottom], [right, bottom]];
+  const isInside = corners.every(([x, y]) => x >= 0 && x <= innerWidth && y >= 0 && y <= innerHeight);
+  return isInside && thing.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+})"""
+IN_SIGHT = {
+    "toledo": {".seat": 3},
+    "alcazar": {
+        ".seat": 3,
+        "[data-thing^=card-]": 10,
+        "[data-thing^=row-], [data-thing=deck], [data-thing=tower-supply]": 8,
+    },
+}
+"""What all players see at their first turn, and how much of it."""
 
 
 def set_table(page: Page, game: str, *seats: str) -> None:
@@ -95,6 +110,20 @@ def test_the_last_decision_of_a_turn_waits_where_that_is_preferred(person: Perso
     expect(page.locator(".log li")).not_to_have_count(before)
 
 
+def test_a_choice_half_made_is_put_into_words(person: Person, page: Page) -> None:
+    person.play_now("toledo")
+    question = page.locator(".asked").inner_text()
+    tile = next(thing for thing in person.lit if thing.startswith("tile-"))
+    assert person.pick(tile)
+    ways = len(person.lit)
+    expect(page.locator(".asked")).to_have_text(
+        f"Now choose what goes with it: {ways} ways glow. Pick the same once more to let go."
+    )
+    page.locator(f"[data-thing={tile}]").click()
+    page.mouse.move(0, 0)
+    expect(page.locator(".asked")).to_have_text(question)
+
+
 def test_an_impossible_thing_answers_why_not_and_the_rule_can_be_read(person: Person, page: Page) -> None:
     person.play_now("toledo")
     before = page.locator(".log li").count()
@@ -178,6 +207,8 @@ def test_a_phone_is_enough(browser: Browser, address: str, game: str) -> None:
     person = Person(page)
     assert page.evaluate(SIDEWAYS) <= 0
     person.play_now(game)
+    for seen, count in IN_SIGHT[game].items():  # without scrolling, so that a finger meets it
+        assert page.evaluate(MET, seen) == [True] * count
     for _ in range(12):
         person.pick_something()
         person.wait()

@@ -88,7 +88,7 @@ class Guest:
         """Opens a table and answers with the link to it."""
         page = self.page
         page.goto(f"{self.address}#/new-online/{game}")
-        page.get_by_label("Your name").last.fill(self.name)
+        self.write_name()
         page.get_by_role("radio", name=str(players), exact=True).check(force=True)
         for k in range(bots):
             page.get_by_label(f"Seat {players - k}: person or bot").select_option(label="Bot: apprentice")
@@ -101,9 +101,13 @@ class Guest:
 
     def join(self, link: str) -> None:
         self.page.goto(link)
-        self.page.get_by_label("Your name").last.fill(self.name)
+        self.write_name()
         self.page.get_by_role("button", name="Take a seat").click()
         self.page.get_by_text("you", exact=True).wait_for()
+
+    def write_name(self) -> None:
+        """Where it is asked for; the settings, which are closed, have a place for it, too."""
+        self.page.get_by_label("Your name").locator("visible=true").fill(self.name)
 
     def begin(self) -> None:
         self.page.get_by_role("button", name="Start the game").click()

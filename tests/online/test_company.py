@@ -97,6 +97,20 @@ def test_a_move_sent_twice_counts_once(arrive: Arrive, what: str) -> None:
     click([guest, other], 2)
 
 
+def test_a_decision_made_while_the_line_is_broken_is_said_to_wait_and_counts_afterwards(arrive: Arrive) -> None:
+    guest, _ = pair(arrive, "toledo")
+    guest.wait()
+    guest.context.set_offline(True)
+    guest.lose_the_line()
+    guest.page.get_by_text("The connection is broken").wait_for()
+    guest.page.locator("[data-thing=deck].glowing").click()
+    guest.page.get_by_text("Your decision is not sent yet").wait_for()
+    guest.context.set_offline(False)
+    expect(guest.page.get_by_text("The connection is broken")).to_have_count(0)
+    guest.settle()
+    assert guest.look()["next"] == 1
+
+
 def test_two_devices_of_a_seat_agree(arrive: Arrive) -> None:
     guest, other = pair(arrive)
     first, second = guest.page, guest.tab()
@@ -165,6 +179,15 @@ def test_hints_are_given_where_the_table_allows_them(arrive: Arrive, hints: bool
 
 
 # ---- company
+
+
+def test_an_invitation_that_works_on_this_computer_only_says_so(arrive: Arrive) -> None:
+    ana, ben = arrive("Ana"), arrive("Ben")
+    link = ana.invite("toledo", players=3)
+    ana.page.get_by_text("This link works on this computer only.").wait_for()
+    ben.join(link.replace("127.0.0.1", "zoco.localhost"))  # a name like any other
+    expect(ben.page.get_by_label("Invite with this link")).to_have_value(re.compile("//zoco"))
+    expect(ben.page.get_by_text("This link works on this computer only.")).to_have_count(0)
 
 
 def test_people_talk_and_whoever_looks_on_does_too(arrive: Arrive) -> None:

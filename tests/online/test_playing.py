@@ -1,7 +1,7 @@
 """Whole games of people far apart, from the invitation to the final score, whatever happens to their connections."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -40,16 +40,11 @@ def click(guests: list[Guest], picks: int) -> None:
         guest.pick_something()
 
 
-def by_program() -> Callable[[Guest], None]:
-    """People who play Toledo at random hardly come to an end: a program of the same person goes on for them."""
+def go_on(guests: list[Guest]) -> None:
+    """To the end, by a program of the same people: a whole game by clicking is the next test's."""
     bot = player_named("greedy", 1)
-    return lambda guest: guest.send(bot)
-
-
-HOW: dict[str, Callable[[], Callable[[Guest], None]]] = {
-    "toledo": by_program,
-    "alcazar": lambda: Guest.pick_something,
-}
+    for guest in turns(guests):
+        guest.send(bot)
 
 
 def logs_agree(first: Guest, *others: Page) -> None:
@@ -86,18 +81,18 @@ def test_two_people_from_the_invitation_to_the_final_score(arrive: Arrive, serve
     tabs = [ana.page, ana.tab()]
     tabs[1].goto(link)
     click(people, 4)
-    logs_agree(ana, ben.page, tabs[1])
+    logs_agree(ana, ben.page, tabs[1], cleo.page)
+    expect(cleo.page.locator(".ribbon li")).to_have_count(2)  # the last turns, one line each
+    assert " ".join(cleo.log()).endswith(" ".join(cleo.page.locator(".ribbon li").all_inner_texts()))
 
     server.kill()
     ben.page.get_by_text("The connection is broken").wait_for()
     server.start()
-    click(people, 4)
+    for ana.page in tabs * 4:
+        click(people, 1)
     expect(ben.page.get_by_text("The connection is broken")).to_have_count(0)
 
-    decide = HOW[game]()
-    for number, guest in enumerate(turns(people)):
-        ana.page = tabs[number % 2]
-        decide(guest)
+    go_on(people)
     result, table = played(ana), ana.table
     assert result.over
     seats = {guest.name: guest.look()["you"] for guest in (ana, ben, cleo)}

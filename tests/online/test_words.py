@@ -27,7 +27,7 @@ def refusals() -> list[str]:
 def test_every_reason_that_the_server_gives_is_shown_in_words(arrive: Arrive) -> None:
     ana, ben = arrive("Ana"), arrive("Ben")
     ben.page.goto(ana.invite("toledo"))
-    ben.page.get_by_label("Your name").last.fill("Ben")
+    ben.write_name()
     reasons, parameters = refusals(), entries("en")
     assert len(reasons) > 20
     answers: list[str] = []

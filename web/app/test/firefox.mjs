@@ -1,7 +1,13 @@
-// Firefox opens the app and plays some decisions: node firefox.mjs ADDRESS
+// Firefox opens the app and plays some decisions: node firefox.mjs ADDRESS FIREFOX
 import puppeteer from "puppeteer-core";
 
-const browser = await puppeteer.launch({ browser: "firefox", executablePath: process.argv[3], headless: true });
+const PLAY_NOW = "article button.main"; // to look for it by its name takes this browser seconds
+const browser = await puppeteer.launch({
+  browser: "firefox",
+  executablePath: process.argv[3],
+  headless: true,
+  extraPrefsFirefox: { "ui.prefersReducedMotion": 1 },
+});
 try {
   const page = await browser.newPage();
   const complaints = [];
@@ -9,9 +15,9 @@ try {
   await page.goto(process.argv[2]);
   for (const game of [0, 1]) {
     await page.goto(`${process.argv[2]}#/`);
-    await page.waitForSelector("::-p-aria(Play now)");
-    await (await page.$$("::-p-aria(Play now)"))[game].click();
-    for (let decided = 0; decided < 5; ) {
+    await page.waitForSelector(PLAY_NOW);
+    await (await page.$$(PLAY_NOW))[game].click();
+    for (let decided = 0; decided < 3; ) {
       await page.waitForSelector(".glowing[data-thing]");
       const before = await page.$$eval(".log li", (lines) => lines.length);
       await page.$$eval(".glowing[data-thing]", (lit) => {
