@@ -44,7 +44,10 @@ def digest_imagined(game: Game, seed: int) -> str:
 def digest_thought(game: Game, seed: int) -> str:
     """What a search finds out, to the last bit."""
     desk = Desk(game.rules, seed, 0)
-    desk.think(game.sight(), new_manner(rollout=2), 4)
+    manner = new_manner(deals=1, rounds=1, rollout=2)
+    desk.think(game.sight(), manner, 0)
+    desk.drop(2, game.seat)
+    desk.think(game.sight(), manner, 4)
     used = int(desk.nodes[NONE]["visits"]) + 1
     return hashlib.sha256(desk.tree[: used * NODE.itemsize].tobytes()).hexdigest()[:16]
 

@@ -20,7 +20,7 @@ RULES = Rules(
     most_choices=MOST_CHOICES,
     actions=ACTIONS,
     endings=("running", "last-stone", "last-stone-removed", "last-bridge", "all-passed"),
-    manner=new_manner(trust=100.0, deals=16),  # what a turn wins now differs more than what chance makes of it later
+    manner=new_manner(),
     edition_dtype=EDITION,
     state_dtype=STATE,
     view_dtype=VIEW,

@@ -16,10 +16,10 @@ from zoco.core.search import LISTS, NODE, NONE, ROOT, SEATS, STATES
 from zoco.core.sight import Sight
 
 NODES = 1 << 19  # room in a tree: more than a second's thought fills
-FIRST_SIMULATIONS = 8  # before the clock is looked at
 SLICE = 0.2  # of the time left goes by between two looks at the clock
 RESERVE = 0.001  # seconds kept for choosing
-ENOUGH = 10  # what was looked at a tenth as often as anything else can be judged by its win share
+LEAST = 1e-6  # seconds that a deal takes, where the clock is coarse
+IN_QUESTION = 8  # so many decisions are tried, those that look best at first; then half of them, and so on
 
 
 class Thought(NamedTuple):
@@ -55,10 +55,13 @@ class Desk:
         self.nodes[ROOT] = np.zeros((), NODE)
 
     def keep(self, action: int) -> None:
-        """What was thought about a decision is where the next thought begins."""
+        """What was thought about a decision is where the next thought begins: with new deals, and the same for all."""
         self.root = next((child for child in self.children() if self.nodes[child]["action"] == action), NONE)
         if self.root == NONE or self.nodes[NONE]["visits"] > NODES // 2:
             self.forget()
+        for node in (self.root, *self.children()):
+            self.nodes[node]["visits"] = 0
+            self.nodes[node]["shares"] = 0
 
     def children(self) -> list[int]:
         found, child = [], int(self.nodes[self.root]["first"])
@@ -83,27 +86,40 @@ class Desk:
             simulations,
         )
 
-    def think_until(self, sight: Sight, manner: Row, end: float) -> None:
-        """As many simulations as there is time for, and a use for."""
-        simulations, began = FIRST_SIMULATIONS, time.perf_counter()
-        while True:
-            self.think(sight, manner, simulations)
-            now = time.perf_counter()
-            if now >= end - RESERVE:
-                return
-            left = int(simulations * (end - now) / (now - began))
-            if self.is_decided(sight.seat, left):
-                return
-            simulations = max(1, int(SLICE * left))
-            began = now
+    def think_over(self, sight: Sight, manner: Row, budget: Budget) -> None:
+        """The budget is shared out among stages. After each of them the worse half is dropped."""
+        end = time.perf_counter() + budget.milliseconds / 1000 - RESERVE
+        self.think(sight, manner, 0)
+        left = self.drop(IN_QUESTION, sight.seat)
+        stages = max(1, (left - 1).bit_length())
+        for stage in range(stages, 0, -1):
+            if budget.milliseconds:
+                now = time.perf_counter()
+                self.think_until(sight, manner, left, now + (end - now) / stage)
+            else:
+                self.think(sight, manner, budget.simulations // stages)
+            left = self.drop((left + 1) // 2, sight.seat)
 
-    def is_decided(self, seat: int, simulations: int) -> bool:
-        """Whether what looks best was looked at most, and so many simulations more would not change that."""
-        nodes = self.nodes[self.children()]
-        visits = nodes["visits"].astype(np.int64)
-        *_, second, most = 0, *sorted(visits.tolist())
-        shares = np.where(visits * ENOUGH >= most, nodes["shares"][:, seat] / np.maximum(visits, 1), 0)
-        return most - second > simulations and bool(visits[shares.argmax()] == most)
+    def think_until(self, sight: Sight, manner: Row, simulations: int, end: float) -> None:
+        """As many deals as there is time for, each with so many simulations; one at least."""
+        deals = 1
+        while True:
+            began = time.perf_counter()
+            self.think(sight, manner, deals * simulations)
+            now = time.perf_counter()
+            deal = max((now - began) / deals, LEAST)
+            if now + deal > end:
+                return
+            deals = max(1, int(SLICE * (end - now) / deal))
+
+    def drop(self, kept: int, seat: int) -> int:
+        """So many decisions stay in question: by their win share, first by how they were judged. Returns how many do."""
+        nodes = self.nodes
+        asked = [child for child in self.children() if not nodes[child]["dropped"]]
+        asked.sort(key=lambda child: (-nodes[child]["shares"][seat], -nodes[child]["guess"], nodes[child]["action"]))
+        for child in asked[kept:]:
+            nodes[child]["dropped"] = 1
+        return min(kept, len(asked))
 
 
 class SearchBot:
@@ -132,13 +148,10 @@ class SearchBot:
             for desk in self.desks:
                 desk.forget()
         manner = sight.rules.manner if self.manner is None else self.manner
-        end = time.perf_counter() + budget.milliseconds / 1000
 
         def use_budget(thinker: int) -> None:
-            if budget.milliseconds:
-                self.desks[thinker].think_until(sight, manner, end)
-            else:
-                self.desks[thinker].think(sight, manner, (budget.simulations + thinker) // self.cores)
+            simulations = (budget.simulations + thinker) // self.cores
+            self.desks[thinker].think_over(sight, manner, Budget(budget.milliseconds, simulations))
 
         if self.cores == 1:
             use_budget(0)
@@ -169,14 +182,5 @@ def gather(actions: Sequence[int], players: int, desks: Sequence[Desk]) -> list[
 
 
 def by_liking(thoughts: Sequence[Thought], seat: int) -> list[Thought]:
-    """What the seat likes most first: what was looked at enough by its win share, then the rest by how often it was.
-
-    What was looked at most need not be the best: a favourite that disappoints stays ahead for long.
-    """
-    most = max(thought.visits for thought in thoughts)
-
-    def liking(thought: Thought) -> tuple[bool, float, int]:
-        is_enough = thought.visits * ENOUGH >= most
-        return not is_enough, -thought.shares[seat] if is_enough else -thought.visits, thought.action
-
-    return sorted(thoughts, key=liking)
+    """What the seat likes most first: what stayed in question for longest, and of that what wins most."""
+    return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.shares[seat], thought.action))

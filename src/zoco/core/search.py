@@ -3,10 +3,11 @@ thought begins with a state imagined from it.
 
 - `weigh` looks one decision ahead, and from there to the end of the own turn.
 - `itemize` does the same, and tells what speaks for each decision.
-- `think` searches a tree of decisions (information-set Monte-Carlo tree search): each simulation imagines the hidden
-  cards anew and walks down by the decisions that are legal then. A node keeps a win share for every seat, and each seat
-  decides for its own; how often a decision was available counts, not how often its node was passed. What lies beyond
-  the tree is judged where the turn ends.
+- `think` searches a tree of decisions (information-set Monte-Carlo tree search). The hidden cards are imagined again and
+  again, and every decision in question is tried with the same ones: so they are compared by what they do, not by luck.
+  Below, a simulation walks down by the decisions that are legal then. A node keeps a win share for every seat, and each
+  seat decides for its own; how often a decision was available counts, not how often its node was passed. Beyond the
+  tree all play on by what looks best at once, and it is judged when the seat that thinks has had some more turns.
 
 Numbers with a point are only added, multiplied, divided and rooted: that has the same last bit on every target.
 """
@@ -19,8 +20,8 @@ from zoco.core.compiling import jit
 from zoco.core.layout import RUNNING, Cells, Choices, Row, float64, int8, int16, int32, layout, read, row
 from zoco.core.play import appeal, decide, imagine, list_legal, parts, rank, spread, worth
 
-STATES = 3  # room for so many states at a thinker's desk
-THOUGHT, AHEAD, TRIAL = range(STATES)  # the one imagined, where it leads, and what is only tried
+STATES = 4  # room for so many states at a thinker's desk
+THOUGHT, AHEAD, TRIAL, DEALT = range(STATES)  # the one thought about, where it leads, what is only tried, as imagined
 LISTS = 2  # and for so many lists of decisions
 SEATS = 5  # the most that a game has
 MOST_IN_A_TURN = 24  # so many decisions are looked ahead in one turn
@@ -41,19 +42,19 @@ class Node:
     visits: int = int32()
     available: int = int32()
     action: int = int16()
-    judged: int = int16()  # in so many deals, where its children lead
+    judged: int = int8()  # in so many deals, where its children lead
+    dropped: int = int8()  # 1: no longer in question
 
 
 class Manner:
     """How a search goes about it."""
 
-    curiosity: float = float64()  # what is tried rarely is preferred by so much,
+    curiosity: float = float64()  # below the decision asked for, what is tried rarely is preferred by so much,
     caution: float = float64()  # and what looks so much better is e times as promising; both of what is at stake
-    curiosity_below: float = float64()  # the same in answers and what follows, where players do what looks good
-    caution_below: float = float64()
     trust: float = float64()  # the first judgement counts as so many visits,
     deals: int = int16()  # and that of the decisions asked for comes from so many deals
-    rollout: int = int16()  # decisions played on beyond the tree before judging
+    rounds: int = int16()  # beyond the tree all play on until the seat that thinks is on turn for this time
+    rollout: int = int16()  # decisions made without much thought beyond the tree, before that
     guided: int = int8()  # 1: those are made by appeal, 0: at random
 
 
@@ -62,12 +63,11 @@ MANNER = layout(Manner)
 
 
 def new_manner(
-    curiosity: float = 5.0,
-    caution: float = 0.5,
-    curiosity_below: float = 1.0,
-    caution_below: float = 0.15,
+    curiosity: float = 1.0,
+    caution: float = 0.15,
     trust: float = 8.0,
-    deals: int = 1,
+    deals: int = 16,
+    rounds: int = 2,
     rollout: int = 0,
     guided: bool = True,
 ) -> Row:
@@ -75,8 +75,7 @@ def new_manner(
     out = row(MANNER)
     manner = read(out, MANNER)
     manner.curiosity, manner.caution, manner.trust, manner.deals = curiosity, caution, trust, deals
-    manner.curiosity_below, manner.caution_below = curiosity_below, caution_below
-    manner.rollout, manner.guided = rollout, guided
+    manner.rounds, manner.rollout, manner.guided = rounds, rollout, guided
     return out
 
 
@@ -254,6 +253,7 @@ def new_child(
     node.visits = 0
     node.available = 0
     node.judged = 0
+    node.dropped = 0
     node.action = action
     node.next = nodes[parent].first
     nodes[parent].first = child
@@ -276,7 +276,7 @@ def value_of(node: Any, seat: int, trust: float) -> float:
 
 
 @jit
-def most_promising(nodes: Any, marks: Cells, choices: Choices, n: int, manner: Manner, seat: int, at_root: bool) -> int:
+def most_promising(nodes: Any, marks: Cells, choices: Choices, n: int, manner: Manner, seat: int) -> int:
     """The child that the seat would look at next, among those that are legal now. NONE where there is none.
 
     What a choice may gain or lose differs from question to question: curiosity and caution are measured by it.
@@ -290,15 +290,13 @@ def most_promising(nodes: Any, marks: Cells, choices: Choices, n: int, manner: M
             value = value_of(nodes[child], seat, trust)
             best_guess, worst_guess = max(best_guess, guess), min(worst_guess, guess)
             best_value, worst_value = max(best_value, value), min(worst_value, value)
-    caution = float(manner.caution) if at_root else float(manner.caution_below)
-    curiosity = float(manner.curiosity) if at_root else float(manner.curiosity_below)
-    doubt = caution * (best_guess - worst_guess) + LEAST
+    doubt = float(manner.caution) * (best_guess - worst_guess) + LEAST
     total = LEAST
     for k in range(n):
         child = int(marks[choices[k]])
         if child != NONE:
             total += growth((float(nodes[child].guess) - best_guess) / doubt)
-    urge = curiosity * (best_value - worst_value + LEAST) / total
+    urge = float(manner.curiosity) * (best_value - worst_value + LEAST) / total
     chosen = NONE
     best = -1.0
     for k in range(n):
@@ -343,31 +341,44 @@ def judge_turns(
 
 
 @jit
-def descend(
+def expand(
     e: Any,
     desk: Any,
     states: Row,
     chance: Chance,
-    dice: Dice,
     lists: Choices,
     nodes: Any,
     marks: Cells,
-    manner: Manner,
     shares: Cells,
-    root: int,
     parent: int,
 ) -> int:
-    """Makes the most promising decision, and returns its node; NONE where the tree has no more room."""
-    s = desk[THOUGHT]
-    n = list_legal(e, s, lists[0])
+    """Lists the decisions that are legal now, each with its node noted under its action; returns how many there are."""
+    n = list_legal(e, desk[THOUGHT], lists[0])
     mark_children(nodes, parent, marks, True)
     for k in range(n):
         action = int(lists[0, k])
         if marks[action] == NONE:
             marks[action] = new_child(e, desk, states, chance, lists, nodes, shares, parent, action)
-    if parent == root and nodes[root].judged < manner.deals:
-        judge_turns(e, desk, states, chance, dice, lists, nodes, marks, shares, root, n)
-    child = most_promising(nodes, marks, lists[0], n, manner, int(s.seat), parent == root)
+    return n
+
+
+@jit
+def descend(
+    e: Any,
+    desk: Any,
+    states: Row,
+    chance: Chance,
+    lists: Choices,
+    nodes: Any,
+    marks: Cells,
+    manner: Manner,
+    shares: Cells,
+    parent: int,
+) -> int:
+    """Makes the most promising decision, and returns its node; NONE where the tree has no more room."""
+    s = desk[THOUGHT]
+    n = expand(e, desk, states, chance, lists, nodes, marks, shares, parent)
+    child = most_promising(nodes, marks, lists[0], n, manner, int(s.seat))
     mark_children(nodes, parent, marks, False)
     if child != NONE:
         decide(e, s, chance, int(nodes[child].action))
@@ -405,16 +416,23 @@ def simulate(
     marks: Cells,
     manner: Manner,
     shares: Cells,
-    root: int,
+    first: int,
 ) -> int:
-    """One way that the game may go on from the imagined state; returns how many decisions were made."""
+    """One way that the game may go on after a decision in question; returns how many decisions were made in the tree."""
     s = desk[THOUGHT]
-    node = root
-    made = 0
-    seat = int(s.seat)
-    while s.ending == RUNNING and (node == root or nodes[node].visits > 0):
+    thinker = int(s.seat)
+    seat = thinker
+    rounds = int(manner.rounds)
+    decide(e, s, chance, int(nodes[first].action))
+    node = first
+    made = 1
+    while s.ending == RUNNING and nodes[node].visits > 0:
+        if s.seat == thinker and seat != thinker:
+            rounds -= 1
+            if rounds <= 0:
+                break
         seat = int(s.seat)
-        child = descend(e, desk, states, chance, dice, lists, nodes, marks, manner, shares, root, node)
+        child = descend(e, desk, states, chance, lists, nodes, marks, manner, shares, node)
         if child == NONE:
             break
         node = child
@@ -426,15 +444,46 @@ def simulate(
         decide_lightly(e, s, chance, dice, lists[0], int(manner.guided))
         made += 1
     copy_state(states, THOUGHT, AHEAD)
-    finish_turn(e, desk, states, chance, lists, shares, seat)  # in the middle of a turn nothing can be compared
+    play_on(e, desk, states, chance, lists, shares, thinker, seat, rounds)
     share_out(e, desk[AHEAD], shares)
+    hand_up(nodes, shares, int(s.players), node, int(nodes[first].parent))
+    return made
+
+
+@jit
+def play_on(
+    e: Any,
+    desk: Any,
+    states: Row,
+    chance: Chance,
+    lists: Choices,
+    shares: Cells,
+    thinker: int,
+    seat: int,
+    rounds: int,
+) -> None:
+    """The turn is finished, for in the middle of one nothing can be compared; then all have turns, until the thinker
+    is on turn again for the last time that counts: decisions are judged alike, at the same moment."""
+    s = desk[AHEAD]
+    finish_turn(e, desk, states, chance, lists, shares, seat)
+    for _ in range(SEATS * rounds):
+        if s.seat == thinker and seat != thinker:
+            rounds -= 1
+        if s.ending != RUNNING or rounds <= 0:
+            return
+        seat = int(s.seat)
+        finish_turn(e, desk, states, chance, lists, shares, seat)
+
+
+@jit
+def hand_up(nodes: Any, shares: Cells, players: int, node: int, root: int) -> None:
+    """What came of it counts for all decisions that led there."""
     while node != NONE:
         seen = nodes[node]
         seen.visits += 1
-        for player in range(s.players):
-            seen.shares[player] += shares[player]
+        for seat in range(players):
+            seen.shares[seat] += shares[seat]
         node = NONE if node == root else int(seen.parent)
-    return made
 
 
 @jit
@@ -453,9 +502,23 @@ def think(
     root: int,
     simulations: int,
 ) -> int:
-    """So many simulations more in the tree below `root`; returns how many decisions were made in them."""
+    """So many simulations more in the tree below `root`, and as many as are needed to try all decisions in question with
+    the last deal, too; returns how many decisions were made in the tree. None: only the first judgement."""
     made = 0
-    for _ in range(simulations):
+    done = 0
+    while done < simulations or nodes[root].judged < manner.deals:
         dream(e, v, desk, states, dice, lists)
-        made += simulate(e, desk, states, chance, dice, lists, nodes, marks, manner, shares, root)
+        n = expand(e, desk, states, chance, lists, nodes, marks, shares, root)
+        is_judged = nodes[root].judged >= manner.deals
+        if not is_judged:
+            judge_turns(e, desk, states, chance, dice, lists, nodes, marks, shares, root, n)
+        mark_children(nodes, root, marks, False)
+        copy_state(states, THOUGHT, DEALT)
+        child = int(nodes[root].first) if is_judged else NONE
+        while child != NONE:
+            if nodes[child].dropped == 0:
+                copy_state(states, DEALT, THOUGHT)
+                made += simulate(e, desk, states, chance, dice, lists, nodes, marks, manner, shares, child)
+                done += 1
+            child = int(nodes[child].next)
     return made

@@ -1,9 +1,9 @@
 /** Looks at the turns of a game: first at some, then at all of them, then longer and longer. */
-import { SearchBot, type Game, type Sight } from "zoco-kernel";
+import { SearchBot, byLiking, type Game, type Sight, type Thought } from "zoco-kernel";
 import type { Found, Shares, Task } from "./analysis.js";
 import { read } from "./shelf.js";
 
-const SIMULATIONS = [100, 400, 1500];
+const SIMULATIONS = [24, 72, 240];
 const SEED = 1;
 
 /** A sum of looks at one moment, each counted by how long it was. */
@@ -11,11 +11,11 @@ class Look {
   #shares: number[] = [];
   #visits = 0;
 
+  /** What all may expect if the seat does what it likes most. */
   add(bot: SearchBot, sight: Sight, simulations: number): Shares {
-    for (const { visits, shares } of bot.think(sight, { simulations })) {
-      this.#visits += visits;
-      shares.forEach((share, seat) => (this.#shares[seat] = (this.#shares[seat] ?? 0) + visits * share));
-    }
+    const [{ visits, shares }] = byLiking(bot.think(sight, { simulations }), sight) as [Thought];
+    this.#visits += visits;
+    shares.forEach((share, seat) => (this.#shares[seat] = (this.#shares[seat] ?? 0) + visits * share));
     return this.#shares.map((share) => share / this.#visits);
   }
 }

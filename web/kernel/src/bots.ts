@@ -2,7 +2,7 @@
 import { TableError, shown } from "./errors.js";
 import type { Seed } from "./game.js";
 import { Room, type Kept } from "./kernel.js";
-import { fromBase64, type Row } from "./layout.js";
+import { fromBase64, type Cells, type Row } from "./layout.js";
 import type { Dice, Rules } from "./rules.js";
 import type { Sight } from "./sight.js";
 
@@ -154,13 +154,17 @@ export class Desk {
   forget(): void {
     this.#root = ROOT;
     this.#node(ROOT).fill(0);
-    this.rules.node.cells(this.#node(NONE), "visits")[0] = ROOT;
+    this.#cells(NONE, "visits")[0] = ROOT;
   }
 
-  /** What was thought about a decision is where the next thought begins. */
+  /** What was thought about a decision is where the next thought begins: with new deals, and the same for all. */
   keep(action: number): void {
     this.#root = this.children().find((child) => this.#number(child, "action") === action) ?? NONE;
     if (this.#root === NONE || this.used > Math.floor(this.rules.description.bots.nodes / 2)) this.forget();
+    for (const node of [this.#root, ...this.children()]) {
+      this.#cells(node, "visits").fill(0);
+      this.#cells(node, "shares").fill(0);
+    }
   }
 
   /** The last node in use. */
@@ -191,25 +195,45 @@ export class Desk {
     kernel.think(...seen, this.#tree, bots.nodes, this.#marks, this.#manner, shares, this.#root, simulations);
   }
 
-  /** As many simulations as there is time for, and a use for. */
-  thinkUntil(sight: Sight, end: number): void {
-    const { firstSimulations, slice, reserve } = this.rules.description.bots;
-    let simulations = firstSimulations;
-    for (let began = performance.now(); ; ) {
-      this.think(sight, simulations);
-      const now = performance.now();
-      if (now >= end - 1000 * reserve) return;
-      const left = ((end - now) * simulations) / (now - began); // endless where the clock is coarse
-      if (this.isDecided(sight, left)) return;
-      simulations = now > began ? Math.max(1, Math.floor(slice * left)) : 2 * simulations;
-      began = now;
+  /** The budget is shared out among stages. After each of them the worse half is dropped. */
+  thinkOver(sight: Sight, { milliseconds = 0, simulations = 0 }: Budget): void {
+    const { inQuestion, reserve } = this.rules.description.bots;
+    const end = performance.now() + milliseconds - 1000 * reserve;
+    this.think(sight, 0);
+    let left = this.#drop(inQuestion, sight.seat);
+    const stages = Math.max(1, Math.ceil(Math.log2(left)));
+    for (let stage = stages; stage > 0; stage--) {
+      const now = milliseconds > 0 ? performance.now() : 0;
+      if (milliseconds > 0) this.#thinkUntil(sight, left, now + (end - now) / stage);
+      else this.think(sight, Math.floor(simulations / stages));
+      left = this.#drop(Math.ceil(left / 2), sight.seat);
     }
   }
 
-  /** Whether what looks best was looked at most, and so many simulations more would not change that. */
-  isDecided(sight: Sight, simulations: number): boolean {
-    const [liked, ...others] = byLiking(this.thoughts(sight), sight);
-    return others.every(({ visits }) => liked!.visits - visits > simulations);
+  /** As many deals as there is time for, each with so many simulations; one at least. */
+  #thinkUntil(sight: Sight, simulations: number, end: number): void {
+    const { slice, least } = this.rules.description.bots;
+    for (let deals = 1; ; ) {
+      const began = performance.now();
+      this.think(sight, deals * simulations);
+      const now = performance.now();
+      const deal = Math.max((now - began) / deals, 1000 * least);
+      if (now + deal > end) return;
+      deals = Math.max(1, Math.floor((slice * (end - now)) / deal));
+    }
+  }
+
+  /** So many decisions stay in question: by their win share, first by how they were judged. Returns how many do. */
+  #drop(kept: number, seat: number): number {
+    const liking = (child: number): readonly number[] => [
+      -this.#cells(child, "shares")[seat]!,
+      -this.#number(child, "guess"),
+      this.#number(child, "action"),
+    ];
+    const asked = this.children().filter((child) => this.#number(child, "dropped") === 0);
+    const inOrder = asked.map((child) => ({ child, liking: liking(child) })).sort((a, b) => compare(a.liking, b.liking));
+    for (const { child } of inOrder.slice(kept)) this.#cells(child, "dropped")[0] = 1;
+    return Math.min(kept, asked.length);
   }
 
   /** What the tree says about these decisions. */
@@ -236,6 +260,10 @@ export class Desk {
   #number(node: number, field: string): number {
     return this.rules.node.number(this.#node(node), field);
   }
+
+  #cells(node: number, field: string): Cells {
+    return this.rules.node.cells(this.#node(node), field);
+  }
 }
 
 /**
@@ -257,11 +285,9 @@ export class SearchBot implements Bot {
   }
 
   /** Every legal decision as it looks after the search. */
-  think(sight: Sight, { milliseconds = 0, simulations = 0 }: Budget): Thought[] {
-    const end = performance.now() + milliseconds;
+  think(sight: Sight, budget: Budget): Thought[] {
     if (this.#expected === null || !isSame(this.#expected, sight.row)) this.desk.forget();
-    if (milliseconds > 0) this.desk.thinkUntil(sight, end);
-    else this.desk.think(sight, simulations);
+    this.desk.thinkOver(sight, budget);
     return this.desk.thoughts(sight);
   }
 
@@ -276,17 +302,16 @@ export class SearchBot implements Bot {
   }
 }
 
-/**
- * What the seat likes most first: what was looked at enough by its win share, then the rest by how often it was. What was
- * looked at most need not be the best: a favourite that disappoints stays ahead for long.
- */
-export function byLiking(thoughts: readonly Thought[], { rules, seat }: Sight): Thought[] {
-  const most = Math.max(...thoughts.map(({ visits }) => visits));
-  const isEnough = ({ visits }: Thought): boolean => visits * rules.description.bots.enough >= most;
-  const liking = (thought: Thought): number => (isEnough(thought) ? thought.shares[seat]! : thought.visits);
-  return [...thoughts].sort(
-    (a, b) => Number(isEnough(b)) - Number(isEnough(a)) || liking(b) - liking(a) || a.action - b.action,
-  );
+/** What the seat likes most first: what stayed in question for longest, and of that what wins most. */
+export function byLiking(thoughts: readonly Thought[], { seat }: Sight): Thought[] {
+  const liking = ({ visits, shares, action }: Thought): readonly number[] => [-visits, -shares[seat]!, action];
+  return [...thoughts].sort((a, b) => compare(liking(a), liking(b)));
+}
+
+/** By the first numbers that differ. */
+function compare(a: readonly number[], b: readonly number[]): number {
+  const k = a.findIndex((number, k) => number !== b[k]);
+  return k < 0 ? 0 : a[k]! - b[k]!;
 }
 
 function isSame(a: Row, b: Row): boolean {

@@ -93,14 +93,14 @@ export interface BotsDescription {
   readonly lists: number;
   readonly seats: number;
   readonly nodes: number;
-  readonly enough: number;
   /** That are weighed. */
   readonly deals: number;
-  /** How a search looks at the clock: first after so many simulations, then after such a part of the time left. */
-  readonly firstSimulations: number;
+  /** So many decisions are tried, then half of them, and so on. */
+  readonly inQuestion: number;
+  /** How a search looks at the clock: after such a part of the time left; seconds kept for choosing, and of a deal. */
   readonly slice: number;
-  /** Seconds kept for choosing. */
   readonly reserve: number;
+  readonly least: number;
   /** How a search goes about it: a record, in base 64. */
   readonly manner: string;
   readonly kinds: Readonly<Record<string, BotDescription>>;
