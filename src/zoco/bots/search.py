@@ -113,7 +113,7 @@ class Desk:
             deals = max(1, int(SLICE * (end - now) / deal))
 
     def drop(self, kept: int, seat: int) -> int:
-        """So many decisions stay in question: by their win share, first by how they were judged. Returns how many do."""
+        """So many decisions stay in question, by their win share or, at first, as judged. Returns how many do."""
         nodes = self.nodes
         asked = [child for child in self.children() if not nodes[child]["dropped"]]
         asked.sort(key=lambda child: (-nodes[child]["shares"][seat], -nodes[child]["guess"], nodes[child]["action"]))

@@ -3,8 +3,8 @@ thought begins with a state imagined from it.
 
 - `weigh` looks one decision ahead, and from there to the end of the own turn.
 - `itemize` does the same, and tells what speaks for each decision.
-- `think` searches a tree of decisions (information-set Monte-Carlo tree search). The hidden cards are imagined again and
-  again, and every decision in question is tried with the same ones: so they are compared by what they do, not by luck.
+- `think` searches a tree of decisions (information-set Monte-Carlo tree search). The hidden cards are imagined again
+  and again, and every decision in question is tried with the same ones: what they do is compared, not their luck.
   Below, a simulation walks down by the decisions that are legal then. A node keeps a win share for every seat, and each
   seat decides for its own; how often a decision was available counts, not how often its node was passed. Beyond the
   tree all play on by what looks best at once, and it is judged when the seat that thinks has had some more turns.
@@ -418,7 +418,7 @@ def simulate(
     shares: Cells,
     first: int,
 ) -> int:
-    """One way that the game may go on after a decision in question; returns how many decisions were made in the tree."""
+    """One way that the game may go on after a decision in question; returns how many decisions were made."""
     s = desk[THOUGHT]
     thinker = int(s.seat)
     seat = thinker
@@ -502,8 +502,8 @@ def think(
     root: int,
     simulations: int,
 ) -> int:
-    """So many simulations more in the tree below `root`, and as many as are needed to try all decisions in question with
-    the last deal, too; returns how many decisions were made in the tree. None: only the first judgement."""
+    """At least so many simulations more in the tree below `root`: every deal is tried with all decisions in question.
+    With none, these are only judged. Returns how many decisions were made."""
     made = 0
     done = 0
     while done < simulations or nodes[root].judged < manner.deals:

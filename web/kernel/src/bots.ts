@@ -223,7 +223,7 @@ export class Desk {
     }
   }
 
-  /** So many decisions stay in question: by their win share, first by how they were judged. Returns how many do. */
+  /** So many decisions stay in question, by their win share or, at first, as judged. Returns how many do. */
   #drop(kept: number, seat: number): number {
     const liking = (child: number): readonly number[] => [
       -this.#cells(child, "shares")[seat]!,
