@@ -353,13 +353,13 @@ async function thought(rules: Rules, asked: Cases["thoughts"][number]): Promise<
   asked.moves.forEach((notation) => game.play(notation));
   const sight = game.sight();
   const first = new Desk(rules, seed);
-  first.think(sight, 7);
+  first.think(sight, 0);
   const [between, second] = [rules.kernel.keep(5_000_000), new Desk(rules, seed)];
   const values = [...new GreedyBot(rules, seed).weigh(sight)];
   second.think(sight, asked.simulations);
   between.bytes.fill(255);
   between.release();
-  first.think(sight, asked.simulations - 7);
+  first.think(sight, asked.simulations);
   const trees = [await digest([first.nodes]), await digest([second.nodes])];
   const thoughts = first.thoughts(sight);
   [first, second].forEach((desk) => desk.release());
