@@ -142,6 +142,14 @@ def test_half_of_what_is_in_question_is_dropped_again_and_again(rules: Rules) ->
         assert liked.action == desk.nodes[best]["action"]
 
 
+def test_who_thinks_again_asks_about_all_decisions_again(rules: Rules) -> None:
+    game = play_at_random(Game(rules, 2, 2), 30, 2)
+    desk = Desk(rules, 1, 0)
+    for _ in range(2):
+        desk.think_over(game.sight(), new_manner(), Budget(simulations=24))
+        assert np.count_nonzero(desk.nodes["visits"][desk.children()]) == min(IN_QUESTION, len(game.actions))
+
+
 def test_a_full_tree_is_searched_on(rules: Rules) -> None:
     game = play_at_random(Game(rules, 2, 2), 30, 2)
     desk = Desk(rules, 1, 0)

@@ -55,13 +55,10 @@ class Desk:
         self.nodes[ROOT] = np.zeros((), NODE)
 
     def keep(self, action: int) -> None:
-        """What was thought about a decision is where the next thought begins: with new deals, and the same for all."""
+        """What was thought about a decision is where the next thought begins."""
         self.root = next((child for child in self.children() if self.nodes[child]["action"] == action), NONE)
         if self.root == NONE or self.nodes[NONE]["visits"] > NODES // 2:
             self.forget()
-        for node in (self.root, *self.children()):
-            self.nodes[node]["visits"] = 0
-            self.nodes[node]["shares"] = 0
 
     def children(self) -> list[int]:
         found, child = [], int(self.nodes[self.root]["first"])
@@ -89,6 +86,7 @@ class Desk:
     def think_over(self, sight: Sight, manner: Row, budget: Budget) -> None:
         """The budget is shared out among stages. After each of them the worse half is dropped."""
         end = time.perf_counter() + budget.milliseconds / 1000 - RESERVE
+        self.ask()
         self.think(sight, manner, 0)
         left = self.drop(IN_QUESTION, sight.seat)
         stages = max(1, (left - 1).bit_length())
@@ -97,7 +95,7 @@ class Desk:
                 now = time.perf_counter()
                 self.think_until(sight, manner, left, now + (end - now) / stage)
             else:
-                self.think(sight, manner, budget.simulations // stages)
+                self.think(sight, manner, max(1, budget.simulations // stages))
             left = self.drop((left + 1) // 2, sight.seat)
 
     def think_until(self, sight: Sight, manner: Row, simulations: int, end: float) -> None:
@@ -111,6 +109,11 @@ class Desk:
             if now + deal > end:
                 return
             deals = max(1, int(SLICE * (end - now) / deal))
+
+    def ask(self) -> None:
+        """All decisions are in question, and are compared by the deals to come; what follows them is remembered."""
+        for node in (self.root, *self.children()):
+            self.nodes[node]["visits"], self.nodes[node]["shares"], self.nodes[node]["dropped"] = 0, 0, 0
 
     def drop(self, kept: int, seat: int) -> int:
         """So many decisions stay in question, by their win share or, at first, as judged. Returns how many do."""

@@ -157,14 +157,10 @@ export class Desk {
     this.#cells(NONE, "visits")[0] = ROOT;
   }
 
-  /** What was thought about a decision is where the next thought begins: with new deals, and the same for all. */
+  /** What was thought about a decision is where the next thought begins. */
   keep(action: number): void {
     this.#root = this.children().find((child) => this.#number(child, "action") === action) ?? NONE;
     if (this.#root === NONE || this.used > Math.floor(this.rules.description.bots.nodes / 2)) this.forget();
-    for (const node of [this.#root, ...this.children()]) {
-      this.#cells(node, "visits").fill(0);
-      this.#cells(node, "shares").fill(0);
-    }
   }
 
   /** The last node in use. */
@@ -199,13 +195,14 @@ export class Desk {
   thinkOver(sight: Sight, { milliseconds = 0, simulations = 0 }: Budget): void {
     const { inQuestion, reserve } = this.rules.description.bots;
     const end = performance.now() + milliseconds - 1000 * reserve;
+    this.#ask();
     this.think(sight, 0);
     let left = this.#drop(inQuestion, sight.seat);
     const stages = Math.max(1, Math.ceil(Math.log2(left)));
     for (let stage = stages; stage > 0; stage--) {
       const now = milliseconds > 0 ? performance.now() : 0;
       if (milliseconds > 0) this.#thinkUntil(sight, left, now + (end - now) / stage);
-      else this.think(sight, Math.floor(simulations / stages));
+      else this.think(sight, Math.max(1, Math.floor(simulations / stages)));
       left = this.#drop(Math.ceil(left / 2), sight.seat);
     }
   }
@@ -220,6 +217,13 @@ export class Desk {
       const deal = Math.max((now - began) / deals, 1000 * least);
       if (now + deal > end) return;
       deals = Math.max(1, Math.floor((slice * (end - now)) / deal));
+    }
+  }
+
+  /** All decisions are in question, and are compared by the deals to come; what follows them is remembered. */
+  #ask(): void {
+    for (const node of [this.#root, ...this.children()]) {
+      for (const field of ["visits", "shares", "dropped"]) this.#cells(node, field).fill(0);
     }
   }
 
