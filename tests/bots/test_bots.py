@@ -150,6 +150,34 @@ def test_who_thinks_again_asks_about_all_decisions_again(rules: Rules) -> None:
         assert np.count_nonzero(desk.nodes["visits"][desk.children()]) == min(IN_QUESTION, len(game.actions))
 
 
+def test_what_is_not_legal_now_is_not_tried(rules: Rules) -> None:
+    """A tree that was kept may hold decisions that only other deals allow."""
+    game = play_at_random(Game(rules, 2, 2), 30, 2)
+    desk = Desk(rules, 1, 0)
+    desk.think(game.sight(), new_manner(), 0)
+    stranger = desk.children()[0]
+    desk.nodes[stranger]["action"] = next(k for k in range(rules.actions) if k not in game.actions)
+    desk.think_over(game.sight(), new_manner(), Budget(simulations=24))
+    assert desk.nodes[stranger]["visits"] == 0
+
+
+def test_a_coarse_clock_is_not_overrun(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that shows multiples of sixteen milliseconds, while a simulation takes half of one."""
+    now, think = 0.0, Desk.think
+
+    def tick(desk: Desk, sight: Sight, manner: np.ndarray[Any, Any], simulations: int) -> None:
+        nonlocal now
+        think(desk, sight, manner, simulations)
+        now += simulations / 2000
+
+    monkeypatch.setattr("zoco.bots.search.time.perf_counter", lambda: now // 0.016 * 0.016)
+    monkeypatch.setattr(Desk, "think", tick)
+    for game in moments_of(rules):
+        now = 0.0
+        SearchBot(1).think(game.sight(), Budget(milliseconds=100))
+        assert now < 0.14
+
+
 def test_a_full_tree_is_searched_on(rules: Rules) -> None:
     game = play_at_random(Game(rules, 2, 2), 30, 2)
     desk = Desk(rules, 1, 0)

@@ -15,10 +15,10 @@ from zoco.core.rules import Rules
 from zoco.core.search import LISTS, NODE, NONE, ROOT, SEATS, STATES
 from zoco.core.sight import Sight
 
-NODES = 1 << 19  # room in a tree: more than a second's thought fills
+NODES = 1 << 19  # room in a tree
 SLICE = 0.2  # of the time left goes by between two looks at the clock
 RESERVE = 0.001  # seconds kept for choosing
-LEAST = 1e-6  # seconds that a deal takes, where the clock is coarse
+SHORTEST_DEAL = 1e-6  # seconds, where the clock is too coarse to tell
 IN_QUESTION = 8  # so many decisions are tried, those that look best at first; then half of them, and so on
 
 
@@ -86,34 +86,37 @@ class Desk:
     def think_over(self, sight: Sight, manner: Row, budget: Budget) -> None:
         """The budget is shared out among stages. After each of them the worse half is dropped."""
         end = time.perf_counter() + budget.milliseconds / 1000 - RESERVE
-        self.ask()
+        self.ask(sight)
         self.think(sight, manner, 0)
         left = self.drop(IN_QUESTION, sight.seat)
         stages = max(1, (left - 1).bit_length())
         for stage in range(stages, 0, -1):
+            now = time.perf_counter()
+            if budget.milliseconds and stage < stages and now >= end:
+                return
             if budget.milliseconds:
-                now = time.perf_counter()
                 self.think_until(sight, manner, left, now + (end - now) / stage)
             else:
                 self.think(sight, manner, max(1, budget.simulations // stages))
             left = self.drop((left + 1) // 2, sight.seat)
 
-    def think_until(self, sight: Sight, manner: Row, simulations: int, end: float) -> None:
-        """As many deals as there is time for, each with so many simulations; one at least."""
+    def think_until(self, sight: Sight, manner: Row, in_question: int, end: float) -> None:
+        """As many deals as there is time for, one at least."""
         deals = 1
         while True:
             began = time.perf_counter()
-            self.think(sight, manner, deals * simulations)
+            self.think(sight, manner, deals * in_question)
             now = time.perf_counter()
-            deal = max((now - began) / deals, LEAST)
+            deal = max((now - began) / deals, SHORTEST_DEAL)
             if now + deal > end:
                 return
-            deals = max(1, int(SLICE * (end - now) / deal))
+            deals = max(1, min(2 * deals, int(SLICE * (end - now) / deal)))
 
-    def ask(self) -> None:
-        """All decisions are in question, and are compared by the deals to come; what follows them is remembered."""
-        for node in (self.root, *self.children()):
-            self.nodes[node]["visits"], self.nodes[node]["shares"], self.nodes[node]["dropped"] = 0, 0, 0
+    def ask(self, sight: Sight) -> None:
+        """All legal decisions are in question, compared by the deals to come; what follows them is remembered."""
+        for number in (self.root, *self.children()):
+            node = self.nodes[number]
+            node["visits"], node["shares"], node["dropped"] = 0, 0, node["action"] not in sight.actions
 
     def drop(self, kept: int, seat: int) -> int:
         """So many decisions stay in question, by their win share or, at first, as judged. Returns how many do."""
@@ -147,9 +150,9 @@ class SearchBot:
         """Every legal decision as it looks after the search."""
         if not self.desks or self.desks[0].rules is not sight.rules:
             self.desks = [Desk(sight.rules, self.seed, thinker) for thinker in range(self.cores)]
-        elif self.expected != sight.row.tobytes():
-            for desk in self.desks:
-                desk.forget()
+        else:
+            self.forget_others(sight)
+        self.expected = sight.row.tobytes()
         manner = sight.rules.manner if self.manner is None else self.manner
 
         def use_budget(thinker: int) -> None:
@@ -165,9 +168,16 @@ class SearchBot:
 
     def look_ahead(self, sight: Sight, action: int) -> None:
         """Notes what the seat will see if its decision brings nothing that it does not know already."""
+        self.forget_others(sight)
         self.expected = sight.after(action).tobytes()
         for desk in self.desks:
             desk.keep(action)
+
+    def forget_others(self, sight: Sight) -> None:
+        """Trees that are about something else than what the seat sees now are of no use."""
+        if self.expected != sight.row.tobytes():
+            for desk in self.desks:
+                desk.forget()
 
 
 def gather(actions: Sequence[int], players: int, desks: Sequence[Desk]) -> list[Thought]:

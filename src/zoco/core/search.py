@@ -52,8 +52,8 @@ class Manner:
     curiosity: float = float64()  # below the decision asked for, what is tried rarely is preferred by so much,
     caution: float = float64()  # and what looks so much better is e times as promising; both of what is at stake
     trust: float = float64()  # the first judgement counts as so many visits,
-    deals: int = int16()  # and that of the decisions asked for comes from so many deals
-    rounds: int = int16()  # beyond the tree all play on until the seat that thinks is on turn for this time
+    deals: int = int8()  # and that of the decisions asked for comes from so many deals
+    rounds: int = int8()  # beyond the tree all play on until the seat that thinks is on turn so many times more
     rollout: int = int16()  # decisions made without much thought beyond the tree, before that
     guided: int = int8()  # 1: those are made by appeal, 0: at random
 
@@ -71,7 +71,7 @@ def new_manner(
     rollout: int = 0,
     guided: bool = True,
 ) -> Row:
-    """How to search; the defaults are what measured best in most games."""
+    """How to search; the defaults are what measured best."""
     out = row(MANNER)
     manner = read(out, MANNER)
     manner.curiosity, manner.caution, manner.trust, manner.deals = curiosity, caution, trust, deals
@@ -515,10 +515,15 @@ def think(
         mark_children(nodes, root, marks, False)
         copy_state(states, THOUGHT, DEALT)
         child = int(nodes[root].first) if is_judged else NONE
+        before = done
         while child != NONE:
             if nodes[child].dropped == 0:
                 copy_state(states, DEALT, THOUGHT)
+                for word in range(WORDS):
+                    chance.dice[word] = dice[word]
                 made += simulate(e, desk, states, chance, dice, lists, nodes, marks, manner, shares, child)
                 done += 1
             child = int(nodes[child].next)
+        if is_judged and done == before:
+            return made  # nothing is in question
     return made

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from zoco.bots import MOST_MILLISECONDS, MOST_SIMULATIONS, Kind, hints, kinds
 from zoco.bots.levels import LEVELS
 from zoco.bots.plain import BOT_STREAM, DEALS, GreedyBot
-from zoco.bots.search import IN_QUESTION, LEAST, NODES, RESERVE, SLICE
+from zoco.bots.search import IN_QUESTION, NODES, RESERVE, SHORTEST_DEAL, SLICE
 from zoco.core.chance import CHANCE, PILE, SHUFFLES, WORDS
 from zoco.core.editions import Edition, shipped_editions
 from zoco.core.game import FORMAT, MOST_SEED
@@ -124,7 +124,7 @@ def describe_bots(rules: Rules) -> dict[str, Any]:
         "inQuestion": IN_QUESTION,
         "slice": SLICE,
         "reserve": RESERVE,
-        "least": LEAST,
+        "shortestDeal": SHORTEST_DEAL,
         "manner": base64.b64encode(rules.manner.tobytes()).decode(),
         "kinds": {name: describe_kind(kind) for name, kind in kinds().items()},
         "levels": [level.name for level in LEVELS],

@@ -195,35 +195,38 @@ export class Desk {
   thinkOver(sight: Sight, { milliseconds = 0, simulations = 0 }: Budget): void {
     const { inQuestion, reserve } = this.rules.description.bots;
     const end = performance.now() + milliseconds - 1000 * reserve;
-    this.#ask();
+    this.#ask(sight);
     this.think(sight, 0);
     let left = this.#drop(inQuestion, sight.seat);
     const stages = Math.max(1, Math.ceil(Math.log2(left)));
     for (let stage = stages; stage > 0; stage--) {
-      const now = milliseconds > 0 ? performance.now() : 0;
+      const now = performance.now();
+      if (milliseconds > 0 && stage < stages && now >= end) return;
       if (milliseconds > 0) this.#thinkUntil(sight, left, now + (end - now) / stage);
       else this.think(sight, Math.max(1, Math.floor(simulations / stages)));
       left = this.#drop(Math.ceil(left / 2), sight.seat);
     }
   }
 
-  /** As many deals as there is time for, each with so many simulations; one at least. */
-  #thinkUntil(sight: Sight, simulations: number, end: number): void {
-    const { slice, least } = this.rules.description.bots;
+  /** As many deals as there is time for, one at least. */
+  #thinkUntil(sight: Sight, inQuestion: number, end: number): void {
+    const { slice, shortestDeal } = this.rules.description.bots;
     for (let deals = 1; ; ) {
       const began = performance.now();
-      this.think(sight, deals * simulations);
+      this.think(sight, deals * inQuestion);
       const now = performance.now();
-      const deal = Math.max((now - began) / deals, 1000 * least);
+      const deal = Math.max((now - began) / deals, 1000 * shortestDeal);
       if (now + deal > end) return;
-      deals = Math.max(1, Math.floor((slice * (end - now)) / deal));
+      deals = Math.max(1, Math.min(2 * deals, Math.floor((slice * (end - now)) / deal)));
     }
   }
 
-  /** All decisions are in question, and are compared by the deals to come; what follows them is remembered. */
-  #ask(): void {
+  /** All legal decisions are in question, and are compared by the deals to come; what follows them is remembered. */
+  #ask({ actions }: Sight): void {
     for (const node of [this.#root, ...this.children()]) {
-      for (const field of ["visits", "shares", "dropped"]) this.#cells(node, field).fill(0);
+      this.#cells(node, "visits").fill(0);
+      this.#cells(node, "shares").fill(0);
+      this.#cells(node, "dropped")[0] = actions.includes(this.#number(node, "action")) ? 0 : 1;
     }
   }
 
@@ -290,15 +293,22 @@ export class SearchBot implements Bot {
 
   /** Every legal decision as it looks after the search. */
   think(sight: Sight, budget: Budget): Thought[] {
-    if (this.#expected === null || !isSame(this.#expected, sight.row)) this.desk.forget();
+    this.#forgetOthers(sight);
+    this.#expected = sight.row;
     this.desk.thinkOver(sight, budget);
     return this.desk.thoughts(sight);
   }
 
   /** Notes what the seat will see if its decision brings nothing that it does not know already. */
   #lookAhead(sight: Sight, action: number): void {
+    this.#forgetOthers(sight);
     this.#expected = sight.after(action).row;
     this.desk.keep(action);
+  }
+
+  /** A tree that is about something else than what the seat sees now is of no use. */
+  #forgetOthers({ row }: Sight): void {
+    if (this.#expected === null || !isSame(this.#expected, row)) this.desk.forget();
   }
 
   release(): void {

@@ -97,10 +97,12 @@ export interface BotsDescription {
   readonly deals: number;
   /** So many decisions are tried, then half of them, and so on. */
   readonly inQuestion: number;
-  /** How a search looks at the clock: after such a part of the time left; seconds kept for choosing, and of a deal. */
+  /** A search looks at the clock after such a part of the time left. */
   readonly slice: number;
+  /** Seconds kept for choosing. */
   readonly reserve: number;
-  readonly least: number;
+  /** Seconds, where the clock is too coarse to tell. */
+  readonly shortestDeal: number;
   /** How a search goes about it: a record, in base 64. */
   readonly manner: string;
   readonly kinds: Readonly<Record<string, BotDescription>>;
