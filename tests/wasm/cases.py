@@ -97,7 +97,7 @@ def thoughts(rules: Rules) -> Iterator[Case]:
             edition = shipped_editions(rules)[decisions == 30]
             game = play_at_random(Game(rules, players, players, edition), decisions, decisions)
             if not game.over:
-                yield place(rules, edition, players, players) | {"moves": game.moves, "simulations": 200}
+                yield place(rules, edition, players, players) | {"moves": game.moves, "simulations": 80}
 
 
 def matches(rules: Rules) -> Iterator[Case]:
