@@ -232,7 +232,7 @@ def memory(browser: Browser, address: str) -> None:
         page.evaluate(SETTLED)
         heaps.append(meter.heap())
         nodes.append(meter.read()["Nodes"])
-    warm = 5  # until then the browser compiles, and learns what is called with what
+    warm = 5  # until then it rises and falls, probably by what the browser compiles
     grown = f"{heaps[0]:.2f}, {heaps[warm]:.2f} → {heaps[-1]:.2f} MB, {nodes[-1] - nodes[warm]:+.0f} nodes"
     tell("memory after 100, 600 and 1100 moves to and fro", grown, "no growth")
     context.close()

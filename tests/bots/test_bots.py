@@ -127,9 +127,9 @@ def test_a_tree_counts_every_simulation_once_and_tries_all_decisions_with_every_
 
 
 def test_half_of_what_is_in_question_is_dropped_again_and_again(rules: Rules) -> None:
-    for game in moments_of(rules):
-        if len(game.actions) < IN_QUESTION:
-            continue
+    games = [game for game in moments_of(rules) if len(game.actions) >= IN_QUESTION]
+    assert games
+    for game in games:
         desk = Desk(rules, 1, 0)
         desk.think_over(game.sight(), new_manner(), Budget(simulations=24))
         judged = sorted(desk.children(), key=lambda child: -desk.nodes[child]["guess"])
