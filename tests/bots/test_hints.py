@@ -140,7 +140,7 @@ def test_every_part_has_a_name(rules: Rules) -> None:
 
 def made_up(sight: Sight, own: Amounts, other: Amounts, shares: list[float], place: int = 0) -> str:
     """The reason for the first of two choices with these parts, or for the second."""
-    thoughts = [Thought(0, 60, shares), Thought(1, 40, shares)]
+    thoughts = [Thought(0, 60, shares, shares[0]), Thought(1, 40, shares, shares[0])]
     return reason(sight, thoughts, {place: own, 1 - place: other}, thoughts[place], NAMES).id
 
 
@@ -162,7 +162,7 @@ def test_every_reason_can_be_given(rules: Rules) -> None:
     given |= {made_up(sight, ended, plain, shares) for shares in (better, worse)}
     given |= {made_up(sight, plain, plain, better, 1), made_up(sight, ended, plain, worse, 1)}
     given.add(made_up(sight, 2 * ended, ended, better))
-    alone = Thought(0, 9, better)
+    alone = Thought(0, 9, better, better[0])
     given.add(reason(sight, [alone], {0: plain}, alone, NAMES).id)
     assert given == COMMON | {f"{rules.name}-because-{part}" for part in rules.parts}
 

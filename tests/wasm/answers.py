@@ -298,7 +298,7 @@ def answer_thought(case: Case) -> Any:
     values = GreedyBot(seed).weigh(sight)
     desk.think(sight, rules.manner, case["simulations"])
     tree = digest([desk.nodes[: desk.nodes[NONE]["visits"] + 1].tobytes()])
-    thoughts = [thought._asdict() for thought in gather(sight.actions, game.players, [desk])]
+    thoughts = [thought._asdict() for thought in gather(sight, [desk])]
     answers = {"legal": sight.legal, "values": list(values.items()), "thoughts": thoughts}
     return answers | {"trees": [tree, tree], "guarded": True, "inTime": thoughts_in_time(sight)}
 

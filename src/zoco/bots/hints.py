@@ -76,7 +76,7 @@ def hint(sight: Sight, names: Sequence[str], budget: Budget, seed: int = 0) -> l
     """The best choices of the seat on turn, those that a search likes most first."""
     if not sight.actions:
         raise TableError("hint-not-on-turn")
-    thoughts = by_liking(SearchBot(seed).think(sight, budget), sight.seat)
+    thoughts = by_liking(SearchBot(seed).think(sight, budget))
     amounts = itemize(sight, seed)
     best, *others = (thought for thought in thoughts[:MOST_HINTS] if thought.visits)
     close = {other.action for other in others if other.shares[sight.seat] > best.shares[sight.seat] - CLOSE}

@@ -20,6 +20,7 @@ SLICE = 0.2  # of the time left goes by between two looks at the clock
 RESERVE = 0.001  # seconds kept for choosing
 SHORTEST_DEAL = 1e-6  # seconds, where the clock is too coarse to tell
 IN_QUESTION = 8  # so many decisions are tried, those that look best at first; then half of them, and so on
+GLANCE = 60  # how they look at first counts as so many deals: with fewer, luck would decide between them
 
 
 class Thought(NamedTuple):
@@ -29,6 +30,8 @@ class Thought(NamedTuple):
     visits: int
     shares: list[float]
     """Expected win share by seat, one in all."""
+    promise: float
+    """That of the seat on turn, the glance counted in."""
 
 
 class Desk:
@@ -119,10 +122,16 @@ class Desk:
             node["visits"], node["shares"], node["dropped"] = 0, 0, node["action"] not in sight.actions
 
     def drop(self, kept: int, seat: int) -> int:
-        """So many decisions stay in question, by their win share or, at first, as judged. Returns how many do."""
+        """So many decisions stay in question, those that promise most. Returns how many do."""
         nodes = self.nodes
         asked = [child for child in self.children() if not nodes[child]["dropped"]]
-        asked.sort(key=lambda child: (-nodes[child]["shares"][seat], -nodes[child]["guess"], nodes[child]["action"]))
+
+        def liking(child: int) -> tuple[float, int]:
+            node = nodes[child]
+            promise = promise_of(float(node["shares"][seat]), int(node["visits"]), float(node["guess"]))
+            return -promise, int(node["action"])
+
+        asked.sort(key=liking)
         for child in asked[kept:]:
             nodes[child]["dropped"] = 1
         return min(kept, len(asked))
@@ -139,10 +148,7 @@ class SearchBot:
         self.expected = b""
 
     def choose(self, sight: Sight, budget: Budget) -> int:
-        if len(sight.actions) == 1:
-            action = sight.actions[0]
-        else:
-            action = by_liking(self.think(sight, budget), sight.seat)[0].action
+        action = sight.actions[0] if len(sight.actions) == 1 else by_liking(self.think(sight, budget))[0].action
         self.look_ahead(sight, action)
         return action
 
@@ -164,7 +170,7 @@ class SearchBot:
         else:
             with ThreadPoolExecutor(self.cores) as pool:
                 list(pool.map(use_budget, range(self.cores)))
-        return gather(sight.actions, int(sight.view.players), self.desks)
+        return gather(sight, self.desks)
 
     def look_ahead(self, sight: Sight, action: int) -> None:
         """Notes what the seat will see if its decision brings nothing that it does not know already."""
@@ -180,20 +186,34 @@ class SearchBot:
                 desk.forget()
 
 
-def gather(actions: Sequence[int], players: int, desks: Sequence[Desk]) -> list[Thought]:
+def promise_of(shares: float, visits: int, guess: float) -> float:
+    """The share that a decision promises whoever makes it: in the deals tried, and at a glance."""
+    return (shares + GLANCE * guess) / (visits + GLANCE)
+
+
+def gather(sight: Sight, desks: Sequence[Desk]) -> list[Thought]:
     """What all trees together say."""
-    visits = dict.fromkeys(actions, 0)
-    shares = {action: np.zeros(players) for action in actions}
+    players, seat = int(sight.view.players), sight.seat
+    visits = dict.fromkeys(sight.actions, 0)
+    guesses = dict.fromkeys(sight.actions, 0.0)
+    shares = {action: np.zeros(players) for action in sight.actions}
     for desk in desks:
         for child in desk.children():
             node = desk.nodes[child]
             action = int(node["action"])
             if action in visits:
                 visits[action] += int(node["visits"])
+                guesses[action] += float(node["guess"]) / len(desks)
                 shares[action] += node["shares"][:players]
-    return [Thought(action, visits[action], (shares[action] / max(1, visits[action])).tolist()) for action in actions]
+
+    def thought(action: int) -> Thought:
+        tried, won = visits[action], shares[action]
+        promise = promise_of(float(won[seat]), tried, guesses[action])
+        return Thought(action, tried, (won / max(1, tried)).tolist(), promise)
+
+    return [thought(action) for action in sight.actions]
 
 
-def by_liking(thoughts: Sequence[Thought], seat: int) -> list[Thought]:
-    """What the seat likes most first: what stayed in question for longest, and of that what wins most."""
-    return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.shares[seat], thought.action))
+def by_liking(thoughts: Sequence[Thought]) -> list[Thought]:
+    """What the seat likes most first: what stayed in question for longest, and of that what promises most."""
+    return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.promise, thought.action))

@@ -13,7 +13,7 @@ class Look {
 
   /** What all may expect if the seat does what it likes most. */
   add(bot: SearchBot, sight: Sight, simulations: number): Shares {
-    const [{ visits, shares }] = byLiking(bot.think(sight, { simulations }), sight) as [Thought];
+    const [{ visits, shares }] = byLiking(bot.think(sight, { simulations })) as [Thought];
     this.#visits += visits;
     shares.forEach((share, seat) => (this.#shares[seat] = (this.#shares[seat] ?? 0) + visits * share));
     return this.#shares.map((share) => share / this.#visits);

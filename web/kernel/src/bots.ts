@@ -127,6 +127,8 @@ export interface Thought {
   readonly visits: number;
   /** Expected win share by seat, one in all. */
   readonly shares: readonly number[];
+  /** That of the seat on turn, the glance counted in. */
+  readonly promise: number;
 }
 
 /** A thinker's memory: one tree, kept in the module, and all that one search needs beside it. */
@@ -230,28 +232,31 @@ export class Desk {
     }
   }
 
-  /** So many decisions stay in question, by their win share or, at first, as judged. Returns how many do. */
+  /** So many decisions stay in question, those that promise most. Returns how many do. */
   #drop(kept: number, seat: number): number {
-    const liking = (child: number): readonly number[] => [
-      -this.#cells(child, "shares")[seat]!,
-      -this.#number(child, "guess"),
-      this.#number(child, "action"),
-    ];
+    const liking = (child: number): readonly number[] => [-this.#promise(child, seat), this.#number(child, "action")];
     const asked = this.children().filter((child) => this.#number(child, "dropped") === 0);
     const inOrder = asked.map((child) => ({ child, liking: liking(child) })).sort((a, b) => compare(a.liking, b.liking));
     for (const { child } of inOrder.slice(kept)) this.#cells(child, "dropped")[0] = 1;
     return Math.min(kept, asked.length);
   }
 
+  /** The share that a decision promises whoever makes it: in the deals tried, and at a glance. */
+  #promise(child: number, seat: number): number {
+    const { glance } = this.rules.description.bots;
+    const won = this.#cells(child, "shares")[seat]! + glance * this.#number(child, "guess");
+    return won / (this.#number(child, "visits") + glance);
+  }
+
   /** What the tree says about these decisions. */
-  thoughts({ actions, players }: Sight): Thought[] {
-    const found = new Map(this.children().map((child) => [this.#number(child, "action"), this.#node(child)]));
+  thoughts({ actions, players, seat }: Sight): Thought[] {
+    const found = new Map(this.children().map((child) => [this.#number(child, "action"), child]));
     return actions.map((action) => {
-      const node = found.get(action);
-      if (node === undefined) return { action, visits: 0, shares: Array<number>(players).fill(0) };
-      const visits = this.rules.node.number(node, "visits");
-      const shares = [...this.rules.node.cells(node, "shares")].slice(0, players);
-      return { action, visits, shares: shares.map((share) => share / Math.max(1, visits)) };
+      const child = found.get(action);
+      if (child === undefined) return { action, visits: 0, shares: Array<number>(players).fill(0), promise: 0 };
+      const visits = this.#number(child, "visits");
+      const shares = [...this.#cells(child, "shares")].slice(0, players);
+      return { action, visits, shares: shares.map((share) => share / Math.max(1, visits)), promise: this.#promise(child, seat) };
     });
   }
 
@@ -286,7 +291,7 @@ export class SearchBot implements Bot {
   }
 
   choose(sight: Sight, budget: Budget): number {
-    const action = sight.actions.length === 1 ? sight.actions[0]! : byLiking(this.think(sight, budget), sight)[0]!.action;
+    const action = sight.actions.length === 1 ? sight.actions[0]! : byLiking(this.think(sight, budget))[0]!.action;
     this.#lookAhead(sight, action);
     return action;
   }
@@ -316,9 +321,9 @@ export class SearchBot implements Bot {
   }
 }
 
-/** What the seat likes most first: what stayed in question for longest, and of that what wins most. */
-export function byLiking(thoughts: readonly Thought[], { seat }: Sight): Thought[] {
-  const liking = ({ visits, shares, action }: Thought): readonly number[] => [-visits, -shares[seat]!, action];
+/** What the seat likes most first: what stayed in question for longest, and of that what promises most. */
+export function byLiking(thoughts: readonly Thought[]): Thought[] {
+  const liking = ({ visits, promise, action }: Thought): readonly number[] => [-visits, -promise, action];
   return [...thoughts].sort((a, b) => compare(liking(a), liking(b)));
 }
 

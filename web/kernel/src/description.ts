@@ -97,6 +97,8 @@ export interface BotsDescription {
   readonly deals: number;
   /** So many decisions are tried, then half of them, and so on. */
   readonly inQuestion: number;
+  /** How they look at first counts as so many deals. */
+  readonly glance: number;
   /** A search looks at the clock after such a part of the time left. */
   readonly slice: number;
   /** Seconds kept for choosing. */

@@ -83,7 +83,7 @@ export function hint<Name extends GameName>(
 function think(sight: Sight, budget: Budget, seed: Seed): Thought[] {
   const bot = new SearchBot(sight.rules, seed);
   try {
-    return byLiking(bot.think(sight, budget), sight);
+    return byLiking(bot.think(sight, budget));
   } finally {
     bot.release();
   }
