@@ -12,11 +12,12 @@ from tests.properties.games import laws_of, play_at_random
 from zoco.bots import Budget, Player, kinds, player_named
 from zoco.bots.levels import LEVELS
 from zoco.bots.plain import GreedyBot
-from zoco.bots.search import IN_QUESTION, Desk, SearchBot, by_liking, gather
+from zoco.bots.search import GLANCE, IN_QUESTION, Desk, SearchBot, by_liking, gather
 from zoco.core.errors import TableError
 from zoco.core.game import Game
+from zoco.core.play import appeal
 from zoco.core.rules import Rules
-from zoco.core.search import NODE, ROOT, new_manner, share_out
+from zoco.core.search import LISTS, NODE, ROOT, TRIED, most_appealing, new_manner, share_out
 from zoco.core.sight import Sight
 
 BOTS = ("random", "greedy", "search:30", "apprentice:1", "master:30")
@@ -139,6 +140,52 @@ def test_half_of_what_is_in_question_is_dropped_again_and_again(rules: Rules) ->
         most = [child for child in judged if visits[child] == 7]
         liked = by_liking(gather(game.sight(), [desk]))[0]
         assert [liked.action] == [desk.nodes[child]["action"] for child in most if not desk.nodes[child]["dropped"]]
+
+
+def test_a_few_deals_do_not_outweigh_the_glance_but_many_do(rules: Rules) -> None:
+    game = play_at_random(Game(rules, 2, 2), 30, 2)
+    desk = Desk(rules, 1, 0)
+    desk.think(game.sight(), new_manner(), 0)
+    lucky, fair, *others = desk.children()
+    for deals, better in ((1, fair), (10 * GLANCE, lucky)):
+        for child in desk.children():
+            desk.nodes[child]["dropped"] = child in others
+        for child, guess, share in ((lucky, 0.2, 0.9), (fair, 0.6, 0.5)):
+            node = desk.nodes[child]
+            node["guess"], node["visits"] = guess, deals
+            node["shares"][game.seat] = share * deals
+        assert desk.drop(1, game.seat) == 1
+        assert not desk.nodes[better]["dropped"]
+        assert by_liking(gather(game.sight(), [desk]))[0].action == desk.nodes[better]["action"]
+
+
+def test_every_own_turn_to_come_is_judged_and_the_end_counts_for_all_that_are_left(rules: Rules) -> None:
+    game = Game(rules, 2, 3)
+    seats = [player_named("greedy", seat) for seat in range(2)]
+    turns = [0]  # where each begins
+    while not game.over:
+        seat = game.seat
+        game.act(seats[seat].choose(game.sight()))
+        if game.seat != seat:
+            turns.append(len(game.moves))
+    late = game.at(turns[-6])
+    desk = Desk(rules, 1, 0)
+    desk.think(late.sight(), new_manner(rounds=120), len(late.actions))
+    best = desk.nodes["shares"][desk.children()].max(axis=1)
+    assert best.min() > 0.9, "sooner or later somebody has won"
+    assert (best < 1).any(), "but before that it was not certain"
+
+
+def test_in_imagined_turns_the_most_appealing_decisions_are_tried(rules: Rules) -> None:
+    lists = np.zeros((LISTS, rules.most_choices), np.int16)
+    games = [game for game in moments_of(rules) if len(game.actions) > TRIED]
+    assert games
+    for game in games:
+        e, s = game.edition.record, game.state
+        assert most_appealing(e, s, lists) == TRIED
+        appeals = [appeal(e, s, int(action)) for action in lists[1, : len(game.actions)]]
+        assert sorted(lists[1, : len(game.actions)].tolist()) == sorted(game.actions)
+        assert min(appeals[:TRIED]) >= max(appeals[TRIED:])
 
 
 def test_who_thinks_again_asks_about_all_decisions_again(rules: Rules) -> None:
