@@ -15,9 +15,8 @@ from zoco.bots.plain import GreedyBot
 from zoco.bots.search import GLANCE, IN_QUESTION, Desk, SearchBot, by_liking, gather
 from zoco.core.errors import TableError
 from zoco.core.game import Game
-from zoco.core.play import appeal
 from zoco.core.rules import Rules
-from zoco.core.search import LISTS, NODE, ROOT, TRIED, most_appealing, new_manner, share_out
+from zoco.core.search import NODE, ROOT, new_manner, share_out
 from zoco.core.sight import Sight
 
 BOTS = ("random", "greedy", "search:30", "apprentice:1", "master:30")
@@ -174,18 +173,6 @@ def test_every_own_turn_to_come_is_judged_and_the_end_counts_for_all_that_are_le
     best = desk.nodes["shares"][desk.children()].max(axis=1)
     assert best.min() > 0.9, "sooner or later somebody has won"
     assert (best < 1).any(), "but before that it was not certain"
-
-
-def test_in_imagined_turns_the_most_appealing_decisions_are_tried(rules: Rules) -> None:
-    lists = np.zeros((LISTS, rules.most_choices), np.int16)
-    games = [game for game in moments_of(rules) if len(game.actions) > TRIED]
-    assert games
-    for game in games:
-        e, s = game.edition.record, game.state
-        assert most_appealing(e, s, lists) == TRIED
-        appeals = [appeal(e, s, int(action)) for action in lists[1, : len(game.actions)]]
-        assert sorted(lists[1, : len(game.actions)].tolist()) == sorted(game.actions)
-        assert min(appeals[:TRIED]) >= max(appeals[TRIED:])
 
 
 def test_who_thinks_again_asks_about_all_decisions_again(rules: Rules) -> None:

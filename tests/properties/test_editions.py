@@ -110,7 +110,7 @@ def matters(setting: Setting) -> bool:
     return setting.key not in ("note", "provenance", "name", "game")
 
 
-@examples(100)
+@examples(50)
 @given(st.data())
 def test_a_changed_number_gives_another_name_or_an_error(rules: Rules, path: Path, data: st.DataObject) -> None:
     lines = text_of(rules).splitlines()
@@ -126,7 +126,7 @@ def test_a_changed_number_gives_another_name_or_an_error(rules: Rules, path: Pat
         check_playable(edition, laws_of(rules), rules)
 
 
-@examples(120)
+@examples(60)
 @given(st.data())
 def test_a_wrong_value_is_named_with_its_line_and_key(rules: Rules, path: Path, data: st.DataObject) -> None:
     lines = text_of(rules).splitlines()
@@ -142,7 +142,7 @@ def test_a_wrong_value_is_named_with_its_line_and_key(rules: Rules, path: Path, 
     assert re.search(rf"\b{setting.key}: ", said), said
 
 
-@examples(80)
+@examples(40)
 @given(st.data())
 def test_a_missing_or_unknown_key_is_named(rules: Rules, path: Path, data: st.DataObject) -> None:
     lines = text_of(rules).splitlines()
@@ -184,7 +184,7 @@ TOKENS = st.sampled_from(
 )
 
 
-@examples(250)
+@examples(120)
 @given(st.data())
 def test_changed_text_is_refused_or_playable(rules: Rules, path: Path, data: st.DataObject) -> None:
     text = text_of(rules)
@@ -198,7 +198,7 @@ def test_changed_text_is_refused_or_playable(rules: Rules, path: Path, data: st.
         check_playable(edition, laws_of(rules), rules)
 
 
-@examples(150)
+@examples(75)
 @given(st.data())
 def test_changed_lines_are_refused_or_playable(rules: Rules, path: Path, data: st.DataObject) -> None:
     lines = text_of(rules).splitlines()
@@ -312,7 +312,7 @@ provenance = "reconstructed"
 """
 
 
-@examples(150)
+@examples(75)
 @given(st.data())
 def test_a_track_is_refused_exactly_where_it_is_broken(path: Path, data: st.DataObject) -> None:
     rules, flag = zoco.rules_of("alcazar"), st.integers(0, 1)

@@ -22,10 +22,9 @@ from zoco.core.play import appeal, decide, imagine, list_legal, parts, rank, spr
 
 STATES = 4  # room for so many states at a thinker's desk
 THOUGHT, AHEAD, TRIAL, DEALT = range(STATES)  # the one thought about, where it leads, what is only tried, as imagined
-LISTS = 3  # and for so many lists: of decisions asked for, of those further on, and how appealing these are
+LISTS = 2  # and for so many lists of decisions
 SEATS = 5  # the most that a game has
 MOST_IN_A_TURN = 24  # so many decisions are looked ahead in one turn
-TRIED = 6  # of those further on, so many are tried, the most appealing ones: as good as all, and three times as fast
 
 NONE = 0  # number of no node; its cell `visits` counts the nodes in use
 ROOT = 1
@@ -138,32 +137,13 @@ def dream(e: Any, v: Any, desk: Any, states: Row, dice: Dice, lists: Choices) ->
 
 
 @jit
-def most_appealing(e: Any, s: Any, lists: Choices) -> int:
-    """Lists what is legal, what is worth a trial first; returns how many that are."""
-    decisions, appeals = lists[1], lists[2]
-    n = list_legal(e, s, decisions)
-    if n <= TRIED:
-        return n
-    for k in range(n):
-        appeals[k] = appeal(e, s, int(decisions[k]))
-    for k in range(TRIED):
-        best = k
-        for other in range(k + 1, n):
-            if appeals[other] > appeals[best]:
-                best = other
-        decisions[k], decisions[best] = decisions[best], decisions[k]
-        appeals[k], appeals[best] = appeals[best], appeals[k]
-    return TRIED
-
-
-@jit
 def finish_turn(e: Any, desk: Any, states: Row, chance: Chance, lists: Choices, shares: Cells, seat: int) -> None:
     """A seat goes on with its turn, always by what looks best at once."""
     for _ in range(MOST_IN_A_TURN):
         s = desk[AHEAD]
         if s.ending != RUNNING or s.seat != seat:
             return
-        n = most_appealing(e, s, lists)
+        n = list_legal(e, s, lists[1])
         chosen = 0
         best = -1.0
         for k in range(n):
