@@ -97,15 +97,15 @@ def thoughts(rules: Rules) -> Iterator[Case]:
             edition = shipped_editions(rules)[decisions == 30]
             game = play_at_random(Game(rules, players, players, edition), decisions, decisions)
             if not game.over:
-                yield place(rules, edition, players, players) | {"moves": game.moves, "simulations": 80}
+                yield place(rules, edition, players, players) | {"moves": game.moves, "simulations": 24}
 
 
 def matches(rules: Rules) -> Iterator[Case]:
     """Every kind of bot, with every number of players."""
     for players in range(rules.fewest_players, rules.most_players + 1):
-        bots = ("search:40", "greedy", "apprentice", "journeyman", "random")[:players]
+        bots = ("search:8", "greedy", "apprentice", "journeyman", "random")[:players]
         yield place(rules, standard_edition(rules), players, MOST_SEED - 9) | {"bots": bots}
-    yield place(rules, standard_edition(rules), 2, 1) | {"bots": ("grand-master:20", "master:30")}
+    yield place(rules, standard_edition(rules), 2, 1) | {"bots": ("grand-master:9", "master:6")}
 
 
 # ---- words
@@ -151,7 +151,7 @@ def hints(rules: Rules) -> Iterator[Case]:
         record = records_in(path)[0]
         for index in range(3, len(record["moves"]), 47):
             case = {"game": rules.name, "line": json.dumps(record), "index": index}
-            yield case | {"simulations": 60, "seed": index}
+            yield case | {"simulations": 20, "seed": index}
 
 
 # ---- what is wrong
