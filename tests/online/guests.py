@@ -160,13 +160,13 @@ class Guest:
 
     def send(self, bot: Player) -> None:
         """What a bot would, by another client of the same person."""
-        sight, table = self.sight(), self.look()
+        table = self.look()
+        sight = self.sight(table)
         notation = sight.write(bot.choose(sight))
         self.ask(f"POST /tables/{self.table}/play", number=table["next"], notation=notation)
 
-    def sight(self) -> Sight:
+    def sight(self, table: dict[str, Any]) -> Sight:
         """What the server tells this seat."""
-        table = self.look()
         rules = rules_of(table["game"])
         row = np.frombuffer(base64.b64decode(table["view"]), np.uint8).copy()
         return Sight(rules, named_edition(rules, table["edition"]), row)
