@@ -8,6 +8,11 @@ export interface Place {
 
 export interface Flying {
   readonly piece: HTMLElement;
+  /** To ask where something is lays out the page. */
+  readonly way: () => Way;
+}
+
+export interface Way {
   readonly from: Place;
   readonly to: Place;
 }
@@ -25,20 +30,27 @@ export function seatOnPage(seat: number, viewer: number): Element | null {
   return document.querySelector(seat === viewer ? "[data-hand]" : `[data-possessions="${seat}"]`);
 }
 
-/** Lets everything fly at once, a little one after the other. The answer ends what is still in the air. */
+/**
+ * Lets everything fly at once, a little one after the other. The answer ends what is still in the air. The ways are looked up
+ * in the next frame, before it is painted: it lays out the page anyway, and whoever clicked does not wait for that.
+ */
 export function launch(flights: readonly Flying[]): () => void {
   const duration = 1.4 * slow();
-  const flying = flights.map(({ piece, from, to }, k) => {
+  const flying = flights.map(({ piece }, k) => {
     piece.ariaHidden = "true";
     document.body.append(piece);
-    const way = ({ x, y }: Place, more: string): string => `translate(${x}px, ${y}px) translate(-50%, -50%) ${more}`;
-    const steps = [
-      { transform: way(from, "scale(.7) rotate(-6deg)") },
-      { transform: way(to, "scale(.9)"), opacity: 0.85 },
-    ];
-    const flight = piece.animate(steps, { duration, delay: k * duration * STAGGER, easing: "ease-out", fill: "both" });
+    const flight = piece.animate(null, { duration, delay: k * duration * STAGGER, easing: "ease-out", fill: "both" });
     flight.finished.catch(() => undefined).finally(() => piece.remove());
     return flight;
   });
+  requestAnimationFrame(() => {
+    const steps = flights.map(({ way }) => stepsOf(way())); // all of them, before anything is changed
+    flying.forEach(({ effect }, k) => (effect as KeyframeEffect).setKeyframes(steps[k]!));
+  });
   return () => flying.forEach((flight) => flight.cancel());
+}
+
+function stepsOf({ from, to }: Way): Keyframe[] {
+  const at = ({ x, y }: Place, more: string): string => `translate(${x}px, ${y}px) translate(-50%, -50%) ${more}`;
+  return [{ transform: at(from, "scale(.7) rotate(-6deg)") }, { transform: at(to, "scale(.9)"), opacity: 0.85 }];
 }

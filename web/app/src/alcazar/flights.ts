@@ -96,8 +96,8 @@ function pieceOf({ kind, face }: Flight, colour: string): HTMLElement {
 
 /** The answer ends what is still in the air. */
 export function send(flights: readonly Flight[], board: Element, viewer: number, colours: readonly string[]): () => void {
-  const around = board.getBoundingClientRect();
   const placeOf = (name: string): Place => {
+    const around = board.getBoundingClientRect();
     const [kind, number] = name.split("-") as [string, string?];
     if (name === "away") return { x: around.left + around.width / 2, y: around.top };
     if (kind === "seat") return middleOf(seatOnPage(Number(number), viewer) ?? board);
@@ -110,7 +110,8 @@ export function send(flights: readonly Flight[], board: Element, viewer: number,
   return launch(
     flights.map((flight) => {
       const seat = [flight.from, flight.to].find((name) => name.startsWith("seat-"))?.slice(5);
-      return { piece: pieceOf(flight, colours[Number(seat)] ?? "white"), from: placeOf(flight.from), to: placeOf(flight.to) };
+      const piece = pieceOf(flight, colours[Number(seat)] ?? "white");
+      return { piece, way: () => ({ from: placeOf(flight.from), to: placeOf(flight.to) }) };
     }),
   );
 }

@@ -93,7 +93,7 @@ export function send(flights: readonly Flight[], board: Element, viewer: number)
       const piece = document.createElement("div");
       piece.className = `flight toledo-flight ${kind} ${kind === "tile" ? face : ""}`;
       piece.textContent = kind === "tile" ? "" : face;
-      return { piece, from: placeOf(from, board, viewer), to: placeOf(to, board, viewer) };
+      return { piece, way: () => ({ from: placeOf(from, board, viewer), to: placeOf(to, board, viewer) }) };
     }),
   );
 }
