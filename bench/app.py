@@ -48,6 +48,14 @@ SWAPPED = "Display::DrawAndSwap"  # in Chromium's trace: a frame that reached th
 REPORT, DROPPED = "PipelineReporter", "STATE_DROPPED"  # and what became of each
 MOTION = 4000  # milliseconds
 PASSED = "(milliseconds) => new Promise((done) => setTimeout(done, milliseconds))"
+SQUARE = """<div style="width: 40px; height: 40px; background: teal"></div>
+<script>
+  new Worker(URL.createObjectURL(new Blob(["for (;;);"])));
+  requestAnimationFrame(function move(now) {
+    document.querySelector("div").style.transform = `translate(${(now / 5) % 600}px)`;
+    requestAnimationFrame(move);
+  });
+</script>"""  # next to nothing, beside a worker that never rests
 SETTLED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
 
 
@@ -81,6 +89,11 @@ class Frames:
     def __init__(self) -> None:
         self.gaps: list[float] = []  # milliseconds between two of them; where nothing moves, none comes
         self.dropped = 0
+
+    @property
+    def rate(self) -> str:
+        """A second."""
+        return f"{1000 / statistics.mean(self.gaps):.1f}"
 
     def __str__(self) -> str:
         return f"{self.dropped} of {len(self.gaps) + self.dropped}"
@@ -197,8 +210,22 @@ def moves(browser: Browser, address: str) -> None:
     context.close()
 
 
+def square(browser: Browser) -> Frames:
+    """What this browser does on this machine at best."""
+    context = fresh(browser)
+    page = context.new_page()
+    page.set_content(SQUARE)
+    page.evaluate(SETTLED)
+    frames = Frames()
+    with watching(browser, frames):
+        page.evaluate(PASSED, MOTION)
+    context.close()
+    return frames
+
+
 def motion(browser: Browser, address: str) -> None:
     """A replay of the last moves of the full game, four times as fast: something is always moving."""
+    alone = square(browser)
     context = fresh(browser)
     page = context.new_page()
     full_board(page, address, LATE - 25)
@@ -211,8 +238,9 @@ def motion(browser: Browser, address: str) -> None:
         before = meter.read()
         page.evaluate(PASSED, MOTION)
         spent = meter.since(before)
-    tell("full board in motion: frames a second on screen", f"{1000 / statistics.mean(frames.gaps):.1f}", "60")
+    tell("full board in motion: frames a second on screen", frames.rate, "60")
     tell("full board in motion: frames dropped", str(frames), "0")
+    tell("… a page with a moving square and a busy worker", f"{alone.rate}; {alone}")
     parts = ("TaskDuration", "ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
     work = ", ".join(f"{spent[name] / MOTION:.0%}" for name in parts)
     tell("… the page is busy: all, script, style, layout", work)
