@@ -13,7 +13,7 @@ from tests.playing import play
 from tests.properties.games import editions_of, play_at_random
 from tests.properties.test_targets import run
 from zoco.alcazar import RULES
-from zoco.alcazar.judgement import MOST_APPEAL, appeal, worth
+from zoco.alcazar.judgement import MOST_APPEAL, appeal, outlook, tempo, worth
 from zoco.alcazar.rules.a14_end import points_of, rank
 from zoco.alcazar.state import AFTER_BUILDING, FREE_FLAG, OVER, START
 from zoco.core.game import Game
@@ -26,7 +26,9 @@ def judge(game: Game, seat: int = 0, stones: int | None = None) -> int:
     """The worth of a position; as if only so many stones were left of what the box held."""
     if stones is not None:
         game.state.stones = stones
-    return int(worth(game.edition.record, game.state, seat))
+    e, s = game.edition.record, game.state
+    left = outlook(e, s)
+    return int(worth(e, s, seat, left) + (0 if game.over else tempo(e, s, seat, left)))
 
 
 def tempt(game: Game) -> list[int]:
@@ -162,7 +164,7 @@ import sys
 import numpy as np
 from tests.properties.games import editions_of
 from zoco.alcazar import RULES
-from zoco.alcazar.judgement import appeal, worth
+from zoco.alcazar.judgement import appeal, outlook, tempo, worth
 from zoco.core.layout import read
 
 kept = np.load(sys.argv[1])
@@ -171,7 +173,9 @@ for row, edition in zip(kept["states"], kept["editions"]):
     s = read(row, RULES.state_dtype)
     actions = RULES.choices()
     n = RULES.kernel.legal(editions_of(RULES.name)[edition].row, row, actions)
-    print([int(worth(e, s, seat)) for seat in range(s.players)], [int(appeal(e, s, int(a))) for a in actions[:n]])
+    left = outlook(e, s)
+    judged = [int(worth(e, s, seat, left) + (0 if s.ending else tempo(e, s, seat, left))) for seat in range(s.players)]
+    print(judged, [int(appeal(e, s, int(a))) for a in actions[:n]])
 """
 
 

@@ -13,10 +13,32 @@ from zoco.bots import Budget, Player, kinds, player_named
 from zoco.bots.levels import LEVELS
 from zoco.bots.plain import GreedyBot
 from zoco.bots.search import GLANCE, IN_QUESTION, Desk, SearchBot, by_liking, gather
+from zoco.core.chance import CHANCE
 from zoco.core.errors import TableError
 from zoco.core.game import Game
+from zoco.core.layout import read, row
+from zoco.core.play import appeal, is_one_of_many, meddles, outlook
 from zoco.core.rules import Rules
-from zoco.core.search import NODE, ROOT, new_manner, share_out
+from zoco.core.search import (
+    AHEAD,
+    BEFORE,
+    LISTS,
+    NODE,
+    NONE,
+    ROOT,
+    SEATS,
+    SHARES,
+    STATES,
+    TRIED,
+    WORTH,
+    finish_turn,
+    list_appealing,
+    new_manner,
+    share_after,
+    share_of,
+    share_out,
+    take_turn,
+)
 from zoco.core.sight import Sight
 
 BOTS = ("random", "greedy", "search:30", "apprentice:1", "master:30")
@@ -29,6 +51,12 @@ def moments_of(rules: Rules) -> list[Game]:
         play_at_random(Game(rules, players, 7), length, players) for players, length in product(sizes, (0, 25, 90))
     ]
     return [game for game in games if not game.over]
+
+
+def after(game: Game, action: int) -> Game:
+    later = game.copy()
+    later.act(action)
+    return later
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -223,16 +251,82 @@ def test_a_full_tree_is_searched_on(rules: Rules) -> None:
 
 
 def test_shares_are_one_in_all_and_go_to_the_winners(rules: Rules) -> None:
-    shares = np.zeros(5)
+    shares = np.zeros(SHARES)
     for seed in range(20):
         game = play_at_random(Game(rules, rules.most_players, seed), 60, seed)
         share_out(game.edition.record, game.state, shares)
-        assert shares.sum() == pytest.approx(1)
+        assert shares[:SEATS].sum() == pytest.approx(1)
         assert (shares[: game.players] > 0).all()
         play_at_random(game, 100_000, seed)
         share_out(game.edition.record, game.state, shares)
         won = [1 / len(game.winners) if seat in game.winners else 0 for seat in range(game.players)]
         assert shares[: game.players].tolist() == pytest.approx(won)
+
+
+def test_in_imagined_turns_only_the_most_appealing_of_many_decisions_are_tried(rules: Rules) -> None:
+    left_out = 0
+    for game in moments_of(rules):
+        e, s = game.edition.record, game.state
+        choices, marks = np.zeros((2, rules.most_choices), np.int16)
+        tried = choices[: list_appealing(e, s, choices, marks)].tolist()
+        many = [action for action in game.actions if is_one_of_many(e, s, action)]
+        few = set(game.actions) - set(many)
+        assert sorted(set(tried)) == sorted(tried)
+        assert few <= set(tried) <= set(game.actions)
+        assert len(tried) == len(few) + min(TRIED, len(many))
+        appeals = sorted((appeal(e, s, action) for action in many), reverse=True)
+        assert sorted((appeal(e, s, action) for action in set(tried) - few), reverse=True) == appeals[:TRIED]
+        left_out += len(game.actions) - len(tried)
+    assert left_out
+
+
+def test_what_does_not_meddle_with_others_leaves_them_what_they_were_worth(rules: Rules) -> None:
+    """Where a decision meddles with them, all are judged anew."""
+    kept = meddled = 0
+    for game in moments_of(rules):
+        e, s, seat = game.edition.record, game.state, game.seat
+        left, shares, whole = outlook(e, s), np.zeros(SHARES), np.zeros(SHARES)
+        share_out(e, s, whole)
+        for action in game.actions:
+            shares[BEFORE:] = whole[WORTH:BEFORE]
+            later = after(game, action)
+            found = share_after(e, s, later.state, seat, action, left, shares)
+            if meddles(e, s, action):
+                meddled += 1
+                assert found == share_of(e, later.state, seat, np.zeros(SHARES))
+            elif not later.over and outlook(e, later.state) == left:
+                kept += 1
+                others = [WORTH + rival for rival in range(game.players) if rival != seat]
+                assert shares[others].tolist() == whole[others].tolist()
+                assert found == pytest.approx(share_of(e, later.state, seat, np.zeros(SHARES)), abs=0.03)
+    assert kept
+    assert meddled
+
+
+def test_imagined_players_think_of_whole_turns(rules: Rules) -> None:
+    """Decision by decision they would often miss what a turn can bring, and be no opponents to prepare for."""
+    lists, shares = np.zeros((LISTS, rules.most_choices), np.int16), np.zeros(SHARES)
+    shares_at_the_end: dict[str, list[float]] = {"turns": [], "decisions": []}
+    for game in moments_of(rules):
+        e, seat = game.edition.record, game.seat
+        for name, go_on in (("turns", take_turn), ("decisions", finish_turn)):
+            states = np.zeros(STATES * rules.state_dtype.itemsize, np.uint8)
+            states.reshape(STATES, -1)[AHEAD] = game._state
+            imagined = states.view(rules.state_dtype)
+            go_on(e, imagined, states, read(row(CHANCE), CHANCE), lists, shares, seat)
+            assert imagined[AHEAD].seat != seat or imagined[AHEAD].ending, "here nobody is out, and turns are short"
+            shares_at_the_end[name].append(share_of(e, imagined[AHEAD], seat, shares))
+    assert fmean(shares_at_the_end["turns"]) > fmean(shares_at_the_end["decisions"])
+
+
+def test_answers_of_others_are_thought_about_when_a_decision_was_looked_at_often(rules: Rules) -> None:
+    game = play_at_random(Game(rules, 2, 2), 30, 2)
+    for patience, is_answered in ((1000, False), (1, True)):
+        desk = Desk(rules, 1, 0)
+        desk.think(game.sight(), new_manner(patience=patience, rounds=2), 3 * len(game.actions))
+        ended = [child for child in desk.children() if after(game, int(desk.nodes[child]["action"])).seat != game.seat]
+        assert ended
+        assert all((desk.nodes[child]["first"] != NONE) == is_answered for child in ended)
 
 
 def test_thinking_takes_the_time_it_is_given(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:

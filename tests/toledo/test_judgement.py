@@ -13,7 +13,7 @@ from tests.properties.games import editions_of, fixtures_of
 from tests.properties.test_targets import run
 from tests.toledo.table import table
 from zoco.core.game import Game
-from zoco.toledo.judgement import appeal, worth
+from zoco.toledo.judgement import appeal, outlook, spread, tempo, worth
 from zoco.toledo.rules.t10_end import rank
 from zoco.toledo.state import CIRCLE, FORGING, FULL_FIELD, GATE, START, TRAINING, TURN
 
@@ -23,7 +23,15 @@ SHOPS = {3: (0, "M2"), 6: (0, "G2"), 15: (0, "S2")}
 
 
 def judge(game: Game, seat: int) -> int:
-    return worth(game.edition.record, game.state, seat)
+    e, s = game.edition.record, game.state
+    left = outlook(e, s)
+    return worth(e, s, seat, left) + (0 if game.over else tempo(e, s, seat, left))
+
+
+def lead(game: Game) -> float:
+    """Of the first seat over the second, as it counts for its chances."""
+    e, s = game.edition.record, game.state
+    return (judge(game, 0) - judge(game, 1)) / spread(e, s, outlook(e, s))
 
 
 def appeals(game: Game) -> list[int]:
@@ -130,7 +138,7 @@ def test_the_lead_grows_with_every_step_of_a_sword() -> None:
     leads = []
     for field in (3, 6, 12, 15):
         game = table(hands={0: "1 2 3", 1: "1 2 5"}, shops=SHOPS, figures={0: [field]}, swords={0: [8]})
-        leads.append(judge(game, 0) - judge(game, 1))
+        leads.append(lead(game))
     assert leads == sorted(leads)
 
 
@@ -143,10 +151,10 @@ def test_the_first_painting_is_worth_a_payment() -> None:
 def test_whoever_is_far_ahead_gains_by_ending_the_game() -> None:
     hands = {0: "1 1 5", 1: "2 3 5"}
     game = table(hands=hands, shops=SHOPS, figures={0: [15]}, arrived={0: 2}, delivered={0: [12, 8]})
-    lead = judge(game, 0) - judge(game, 1)
+    before = lead(game)
     game.play("move 5 15")
     game.play("end")
-    assert judge(game, 0) - judge(game, 1) > lead
+    assert lead(game) > before
 
 
 def test_drawing_by_appeal_beats_drawing_at_random() -> None:

@@ -119,22 +119,26 @@ SWAP_NOBLES = 250  # per level
 
 
 @jit
-def worth(e: Edition, s: State, seat: int) -> int:
+def worth(e: Edition, s: State, seat: int, left: int) -> int:
     """The final points that this seat can be expected to reach, in hundredths; after the game, its standing."""
-    result, nobles, supply, values, safety, money, cards, towers, bridges = parts(e, s, seat)
+    result, nobles, supply, values, safety, money, cards, towers, bridges = parts_in(e, s, seat, left)
     return result + nobles + supply + values + safety + money + cards + towers + bridges
 
 
 @jit
 def parts(e: Edition, s: State, seat: int) -> tuple[int, ...]:
     """What `worth` is made of. After the game the result stands alone."""
+    return parts_in(e, s, seat, outlook(e, s))
+
+
+@jit
+def parts_in(e: Edition, s: State, seat: int, left: int) -> tuple[int, ...]:
     if s.ending != RUNNING:
         return standing(e, s, seat), 0, 0, 0, 0, 0, 0, 0, 0
-    left = game_left(e, s)
     nobles, supply, values, safety = worth_of_nobles(e, s, seat, left)
     return (
         0,
-        nobles + worth_of_turn(s, seat, left),
+        nobles + best_placing(s, seat, left),
         supply,
         values,
         safety,
@@ -159,7 +163,7 @@ def standing(e: Edition, s: State, seat: int) -> int:
 
 
 @jit
-def game_left(e: Edition, s: State) -> int:
+def outlook(e: Edition, s: State) -> int:
     """A14.1: how much of the stones or of the bridges is left, in per cent; what will run out first counts."""
     return min(100 * int(s.stones) // int(e.stones), 100 * int(s.bridges) // int(e.bridges))
 
@@ -385,17 +389,18 @@ def bridge_gain(s: State, seat: int, cell: int, far: int, level: int, left: int)
 
 
 @jit
-def worth_of_turn(s: State, seat: int, left: int) -> int:
-    """The sooner a seat is on turn the better. Within a turn: what the new cells can still be used for."""
+def tempo(e: Edition, s: State, seat: int, left: int) -> int:
+    """The sooner a seat is on turn the better. Whoever is asked about new cells has had it."""
     players = int(s.players)
-    is_asked = s.phase != START
-    wait = (seat - int(s.seat) + players - (1 if is_asked else 0)) % players
-    soon = weigh(POINT * (players - wait) // players, SOON, left)
-    return soon + best_placing(s, seat, left) if is_asked and seat == s.seat else soon
+    wait = (seat - int(s.seat) + players - (0 if s.phase == START else 1)) % players
+    return weigh(POINT * (players - wait) // players, SOON, left)
 
 
 @jit
 def best_placing(s: State, seat: int, left: int) -> int:
+    """Within a turn: what the new cells can still be used for."""
+    if s.phase == START or seat != s.seat:
+        return 0
     unit = int(s.unit[s.new_cell[0]])
     origin = 0 if s.founded else unit
     best = 0
@@ -404,6 +409,26 @@ def best_placing(s: State, seat: int, left: int) -> int:
         if cell != NOWHERE and s.noble[cell] == 0:
             best = max(best, place_gain(s, seat, int(s.height[cell]), origin, int(s.value[unit]), 0, left))
     return best
+
+
+@jit
+def spread(e: Edition, s: State, left: int) -> int:
+    """Measured: the chances of a lead grow as the game nears its end."""
+    return SPREAD_AT_LAST + SPREAD_LEFT * left
+
+
+@jit
+def meddles(e: Edition, s: State, action: int) -> bool:
+    """Bridges, towers, and stones under nobles: rivals may be captured."""
+    if action >= TOWER:
+        return action < WITHDRAW
+    return action >= BUILD and action < CASTLE and s.noble[e.cell[action - BUILD]] > 0
+
+
+@jit
+def is_one_of_many(e: Edition, s: State, action: int) -> bool:
+    """All that is asked before something is built or bought."""
+    return s.phase == START
 
 
 # At a glance
@@ -489,9 +514,3 @@ def appeal_of_nobles(s: State, seat: int, action: int) -> int:
     grandee = int(s.stand[seat, (action - SWAP) // (NO_BARON + 1)])
     baron = int(s.stand[seat, GRANDEES + (action - SWAP) % (NO_BARON + 1)])
     return SWAP_NOBLES * (int(s.height[baron]) - int(s.height[grandee]))
-
-
-@jit
-def spread(e: Edition, s: State) -> int:
-    """Measured: the chances of a lead grow as the game nears its end."""
-    return SPREAD_AT_LAST + SPREAD_LEFT * game_left(e, s)

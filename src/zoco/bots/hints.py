@@ -16,7 +16,7 @@ from zoco.core.chance import CHANCE, new_dice
 from zoco.core.errors import TableError
 from zoco.core.layout import row
 from zoco.core.rules import Explanation
-from zoco.core.search import LISTS, SEATS, STATES
+from zoco.core.search import LISTS, SEATS, SHARES, STATES
 from zoco.core.sight import Sight
 from zoco.messages import Message, message, say
 
@@ -97,7 +97,7 @@ def itemize(sight: Sight, seed: int) -> dict[int, Amounts]:
     lists = np.zeros((LISTS, rules.most_choices), np.int16)
     amounts = np.zeros((rules.most_choices, SEATS, len(rules.parts)))
     desk = (sight.edition.row, sight.row, states, row(CHANCE), new_dice(seed, BOT_STREAM), lists)
-    n = rules.kernel.itemize(*desk, DEALS, np.zeros(SEATS), amounts)
+    n = rules.kernel.itemize(*desk, DEALS, np.zeros(SHARES), amounts)
     return dict(zip(lists[0, :n].tolist(), amounts[:n, :players], strict=True))
 
 

@@ -5,7 +5,7 @@ import numpy as np
 from zoco.bots import Budget
 from zoco.core.chance import CHANCE, below, new_dice
 from zoco.core.layout import row
-from zoco.core.search import LISTS, SEATS, STATES
+from zoco.core.search import LISTS, SHARES, STATES
 from zoco.core.sight import Sight
 
 BOT_STREAM = 2
@@ -39,6 +39,6 @@ class GreedyBot:
         rules, kernel = sight.rules, sight.rules.kernel
         states = np.zeros(STATES * rules.state_dtype.itemsize, np.uint8)
         lists = np.zeros((LISTS, rules.most_choices), np.int16)
-        values = np.zeros(rules.most_choices + SEATS, np.float64)
+        values = np.zeros(rules.most_choices + SHARES, np.float64)
         n = kernel.weigh(sight.edition.row, sight.row, states, row(CHANCE), self.dice, lists, DEALS, values)
         return dict(zip(lists[0, :n].tolist(), values[:n].tolist(), strict=True))

@@ -12,7 +12,7 @@ from zoco.bots.plain import BOT_STREAM
 from zoco.core.chance import CHANCE, new_dice, seed_dice
 from zoco.core.layout import Row, read, row
 from zoco.core.rules import Rules
-from zoco.core.search import LISTS, NODE, NONE, ROOT, SEATS, STATES
+from zoco.core.search import LISTS, NODE, NONE, ROOT, SHARES, STATES
 from zoco.core.sight import Sight
 
 NODES = 1 << 19  # room in a tree
@@ -20,7 +20,7 @@ SLICE = 0.2  # of the time left goes by between two looks at the clock
 RESERVE = 0.001  # seconds kept for choosing
 SHORTEST_DEAL = 1e-6  # seconds, where the clock is too coarse to tell
 IN_QUESTION = 8  # so many decisions are tried, those that look best at first; then half of them, and so on
-GLANCE = 60  # how they look at first counts as so many deals: with fewer, luck would decide between them
+GLANCE = 20  # how they look at first counts as so many deals: with fewer, luck would decide between them
 
 
 class Thought(NamedTuple):
@@ -44,7 +44,7 @@ class Desk:
         self.states = np.zeros(STATES * rules.state_dtype.itemsize, np.uint8)
         self.lists = np.zeros((LISTS, rules.most_choices), np.int16)
         self.marks = np.zeros(rules.actions, np.int32)
-        self.shares = np.zeros(SEATS, np.float64)
+        self.shares = np.zeros(SHARES, np.float64)
         self.tree = np.zeros(NODES * NODE.itemsize, np.uint8)
         self.nodes = self.tree.view(NODE)
         self.root = ROOT

@@ -36,10 +36,14 @@ class Play(NamedTuple):
     rank: Callable[..., int]
     show: Callable[..., None]
     imagine: Callable[..., int]
+    outlook: Callable[..., int]
     worth: Callable[..., int]
-    parts: Callable[..., tuple[int, ...]]
+    tempo: Callable[..., int]
     spread: Callable[..., int]
+    parts: Callable[..., tuple[int, ...]]
     appeal: Callable[..., int]
+    meddles: Callable[..., bool]
+    is_one_of_many: Callable[..., bool]
 
 
 PLAYS: dict[Any, Play] = {}
@@ -114,26 +118,50 @@ def imagine(e: Any, v: Any, dice: Dice, s: Any, scratch: Choices) -> int:
 
 
 @by_game
-def worth(e: Any, s: Any, seat: int) -> int:
-    """The points that a seat may expect at the end, in hundredths."""
+def outlook(e: Any, s: Any) -> int:
+    """How much of the game is left, in the game's own measure."""
+    raise NotImplementedError
+
+
+@by_game
+def worth(e: Any, s: Any, seat: int, left: int) -> int:
+    """The points that a seat may expect at the end, in hundredths, while so much of the game is left."""
+    raise NotImplementedError
+
+
+@by_game
+def tempo(e: Any, s: Any, seat: int, left: int) -> int:
+    """How much more it may expect for being on turn soon."""
+    raise NotImplementedError
+
+
+@by_game
+def spread(e: Any, s: Any, left: int) -> int:
+    """How many hundredths of a point ahead make a seat's chances e times as good."""
     raise NotImplementedError
 
 
 @by_game
 def parts(e: Any, s: Any, seat: int) -> tuple[int, ...]:
-    """What this is made of, by the names that the game's `Rules` give; the first stands alone when the game ends."""
-    raise NotImplementedError
-
-
-@by_game
-def spread(e: Any, s: Any) -> int:
-    """How many hundredths of a point ahead make a seat's chances e times as good, at this moment of the game."""
+    """What `worth` is made of, by the names that the game's `Rules` give; the first stands alone when the game ends."""
     raise NotImplementedError
 
 
 @by_game
 def appeal(e: Any, s: Any, action: int) -> int:
     """How gladly a legal decision is made without much thought, from 0 to 1000."""
+    raise NotImplementedError
+
+
+@by_game
+def meddles(e: Any, s: Any, action: int) -> bool:
+    """Whether a legal decision changes so much for the others that they must be judged anew."""
+    raise NotImplementedError
+
+
+@by_game
+def is_one_of_many(e: Any, s: Any, action: int) -> bool:
+    """Whether a legal decision is one of so many of its kind that a glance must tell which ones to think about."""
     raise NotImplementedError
 
 

@@ -14,7 +14,7 @@ from zoco.core.editions import EditionFile, standard_edition
 from zoco.core.kernel import Kernel
 from zoco.core.layout import Choices, Row, row
 from zoco.core.notation import Notation
-from zoco.core.search import LISTS, NODE, SEATS, STATES
+from zoco.core.search import LISTS, NODE, SEATS, SHARES, STATES
 from zoco.messages import Message, message, say, text
 
 
@@ -150,15 +150,15 @@ class Rules:
         kernel.view(edition, state, 0, view)
         states, lists = np.zeros(STATES * len(state), np.uint8), np.zeros((LISTS, size), np.int16)
         values, marks, tree = (
-            np.zeros(size + SEATS),
+            np.zeros(size + SHARES),
             np.zeros(self.actions, np.int32),
             np.zeros(64, NODE).view(np.uint8),
         )
         desk = (edition, view, states, chance, dice, lists)
         yield "weigh", lambda: kernel.weigh(*desk, 1, values)
         amounts = np.zeros((size, SEATS, len(self.parts)))
-        yield "itemize", lambda: kernel.itemize(*desk, 1, values[:SEATS], amounts)
-        yield "think", lambda: kernel.think(*desk, tree, marks, self.manner, values[:SEATS], 1, 1)
+        yield "itemize", lambda: kernel.itemize(*desk, 1, values[:SHARES], amounts)
+        yield "think", lambda: kernel.think(*desk, tree, marks, self.manner, values[:SHARES], 1, 1)
 
 
 def show_progress(line: str) -> None:

@@ -7,7 +7,7 @@ thought begins with a state imagined from it.
   and again, and every decision in question is tried with the same ones: what they do is compared, not their luck.
   Below, a simulation walks down by the decisions that are legal then. A node keeps a win share for every seat, and each
   seat decides for its own; how often a decision was available counts, not how often its node was passed. Beyond the
-  tree all play on by what looks best at once, and it is judged whenever the seat that thinks is on turn again.
+  tree all play on turn by turn, nearly as greedy bots do. It is judged whenever the seat that thinks is on turn again.
 
 Numbers with a point are only added, multiplied, divided and rooted: that has the same last bit on every target.
 """
@@ -18,12 +18,32 @@ from typing import Any
 from zoco.core.chance import WORDS, Chance, Dice, below
 from zoco.core.compiling import jit
 from zoco.core.layout import RUNNING, Cells, Choices, Row, float64, int8, int16, int32, layout, read, row
-from zoco.core.play import appeal, decide, imagine, list_legal, parts, rank, spread, worth
+from zoco.core.play import (
+    appeal,
+    decide,
+    imagine,
+    is_one_of_many,
+    list_legal,
+    meddles,
+    outlook,
+    parts,
+    rank,
+    spread,
+    tempo,
+    worth,
+)
 
-STATES = 4  # room for so many states at a thinker's desk
-THOUGHT, AHEAD, TRIAL, DEALT = range(STATES)  # the one thought about, where it leads, what is only tried, as imagined
-LISTS = 2  # and for so many lists of decisions
+STATES = (
+    6  # room for so many states at a thinker's desk: the one thought about, where it leads, what is only tried, and
+)
+THOUGHT, AHEAD, TRIAL, DEALT, BEGUN, BEST = range(STATES)  # as it was imagined; as a turn begins, its best end so far
+LISTS = 3  # and for so many lists: of decisions, and the last one of how good those look
+LOOKS = 2
 SEATS = 5  # the most that a game has
+WORTH, BEFORE, SHARES = SEATS, 2 * SEATS, 3 * SEATS  # behind the win shares: what all seats are worth, and were before
+TRIED = 6  # in imagined turns, so many decisions of a kind that there are many of are tried,
+OPENINGS = 3  # and so many that leave the turn open are carried to its end
+WHOLE = 30_000  # a win share of one, in such a list
 MOST_IN_A_TURN = 24  # so many decisions are looked ahead in one turn
 
 NONE = 0  # number of no node; its cell `visits` counts the nodes in use
@@ -54,6 +74,7 @@ class Manner:
     trust: float = float64()  # the first judgement counts as so many visits,
     deals: int = int8()  # and that of the decisions asked for comes from so many deals
     rounds: int = int8()  # all play on until the seat that thinks is on turn so many times more, and each time counts
+    patience: int = int16()  # what follows the own turn enters the tree after so many visits; until then all play on
     rollout: int = int16()  # decisions made without much thought beyond the tree, before that
     guided: int = int8()  # 1: those are made by appeal, 0: at random
 
@@ -67,7 +88,8 @@ def new_manner(
     caution: float = 0.15,
     trust: float = 8.0,
     deals: int = 16,
-    rounds: int = 8,
+    rounds: int = 4,
+    patience: int = 500,
     rollout: int = 0,
     guided: bool = True,
 ) -> Row:
@@ -75,7 +97,7 @@ def new_manner(
     out = row(MANNER)
     manner = read(out, MANNER)
     manner.curiosity, manner.caution, manner.trust, manner.deals = curiosity, caution, trust, deals
-    manner.rounds, manner.rollout, manner.guided = rounds, rollout, guided
+    manner.rounds, manner.patience, manner.rollout, manner.guided = rounds, patience, rollout, guided
     return out
 
 
@@ -91,22 +113,42 @@ def growth(x: float) -> float:
 @jit
 def share_out(e: Any, s: Any, shares: Cells) -> None:
     """The win share of every seat, one in all: of the winners when the game is over, as judged before that."""
+    if s.ending != RUNNING:
+        share_prize(e, s, shares)
+        return
+    left = outlook(e, s)
+    for seat in range(s.players):
+        shares[WORTH + seat] = float(worth(e, s, seat, left))
+    share_by_worth(e, s, shares, left)
+
+
+@jit
+def share_prize(e: Any, s: Any, shares: Cells) -> None:
+    """The winners share the victory."""
+    best = rank(e, s, 0)
+    winners = 1.0
+    for seat in range(1, s.players):
+        standing = rank(e, s, seat)
+        if standing > best:
+            best, winners = standing, 1.0
+        elif standing == best:
+            winners += 1.0
+    for seat in range(s.players):
+        shares[seat] = 1.0 / winners if rank(e, s, seat) == best else 0.0
+
+
+@jit
+def share_by_worth(e: Any, s: Any, shares: Cells, left: int) -> None:
+    """Shares by the worth of every seat, which was noted behind them."""
     players = int(s.players)
-    is_over = s.ending != RUNNING
-    best = 0
     mean = 0.0
     for seat in range(players):
-        standing = rank(e, s, seat) if is_over else worth(e, s, seat)
-        best = standing if seat == 0 else max(best, standing)
-        shares[seat] = float(standing)
-        mean += float(standing) / players
-    unit = 1.0 if is_over else float(spread(e, s))
+        shares[seat] = shares[WORTH + seat] + float(tempo(e, s, seat, left))
+        mean += shares[seat] / players
+    unit = float(spread(e, s, left))
     total = 0.0
     for seat in range(players):
-        if is_over:
-            shares[seat] = 1.0 if shares[seat] == best else 0.0
-        else:
-            shares[seat] = growth((shares[seat] - mean) / unit)
+        shares[seat] = growth((shares[seat] - mean) / unit)
         total += shares[seat]
     for seat in range(players):
         shares[seat] /= total
@@ -115,6 +157,19 @@ def share_out(e: Any, s: Any, shares: Cells) -> None:
 @jit
 def share_of(e: Any, s: Any, seat: int, shares: Cells) -> float:
     share_out(e, s, shares)
+    return float(shares[seat])
+
+
+@jit
+def share_after(e: Any, before: Any, s: Any, seat: int, action: int, left: int, shares: Cells) -> float:
+    """The share of a seat after a decision of its own. The others count as before it, which is nearly true, unless the
+    decision meddles with them."""
+    if s.ending != RUNNING or outlook(e, s) != left or meddles(e, before, action):
+        return share_of(e, s, seat, shares)
+    for rival in range(s.players):
+        shares[WORTH + rival] = shares[BEFORE + rival]
+    shares[WORTH + seat] = float(worth(e, s, seat, left))
+    share_by_worth(e, s, shares, left)
     return float(shares[seat])
 
 
@@ -137,24 +192,71 @@ def dream(e: Any, v: Any, desk: Any, states: Row, dice: Dice, lists: Choices) ->
 
 
 @jit
+def put_first(choices: Choices, looks: Choices, first: int, n: int, most: int) -> int:
+    """Those of the decisions from `first` on that look best are put there, so many at most; returns where the others
+    begin. How the first ones look is forgotten."""
+    last = min(n, first + most)
+    for place in range(first, last):
+        best = place
+        for k in range(place + 1, n):
+            if looks[k] > looks[best]:
+                best = k
+        choices[place], choices[best] = choices[best], choices[place]
+        looks[best] = looks[place]
+    return last
+
+
+@jit
+def list_appealing(e: Any, s: Any, choices: Choices, looks: Choices) -> int:
+    """Writes the decisions that are worth trying: of those that are one of many, only the most appealing ones."""
+    n = list_legal(e, s, choices)
+    few = 0
+    for k in range(n):
+        action = int(choices[k])
+        if is_one_of_many(e, s, action):
+            looks[k] = appeal(e, s, action)
+        else:
+            choices[k] = choices[few]
+            looks[k] = looks[few]
+            choices[few] = action
+            few += 1
+    return put_first(choices, looks, few, n, TRIED) if n - few > TRIED else n
+
+
+@jit
 def finish_turn(e: Any, desk: Any, states: Row, chance: Chance, lists: Choices, shares: Cells, seat: int) -> None:
     """A seat goes on with its turn, always by what looks best at once."""
     for _ in range(MOST_IN_A_TURN):
         s = desk[AHEAD]
         if s.ending != RUNNING or s.seat != seat:
             return
-        n = list_legal(e, s, lists[1])
+        n = list_appealing(e, s, lists[1], lists[LOOKS])
         chosen = 0
-        best = -1.0
-        for k in range(n):
-            if n > 1:
-                copy_state(states, AHEAD, TRIAL)
-                decide(e, desk[TRIAL], chance, int(lists[1, k]))
-                share = share_of(e, desk[TRIAL], seat, shares)
-                if share > best:
-                    best = share
-                    chosen = k
+        if n > 1:
+            chosen = most_worth(e, desk, states, chance, lists[1], n, shares, seat)
         decide(e, s, chance, int(lists[1, chosen]))
+
+
+@jit
+def most_worth(
+    e: Any, desk: Any, states: Row, chance: Chance, choices: Choices, n: int, shares: Cells, seat: int
+) -> int:
+    """Which of these decisions gives the seat the largest share at once."""
+    s = desk[AHEAD]
+    left = outlook(e, s)
+    for rival in range(s.players):
+        if rival != seat:
+            shares[BEFORE + rival] = float(worth(e, s, rival, left))
+    chosen = 0
+    best = -1.0
+    for k in range(n):
+        copy_state(states, AHEAD, TRIAL)
+        decide(e, desk[TRIAL], chance, int(choices[k]))
+        share = share_after(e, s, desk[TRIAL], seat, int(choices[k]), left, shares)
+        if share > best:
+            best = share
+            chosen = k
+    return chosen
 
 
 @jit
@@ -183,7 +285,7 @@ def weigh(
 ) -> int:
     """Writes the legal decisions into the first list and the expected share of the seat on turn after each into
     `values`; returns how many there are."""
-    shares = values[len(values) - SEATS :]
+    shares = values[len(values) - SHARES :]
     seat = int(v.seat)
     n = 0
     for deal in range(deals):
@@ -426,7 +528,7 @@ def simulate(
     decide(e, s, chance, int(nodes[first].action))
     node = first
     made = 1
-    while s.ending == RUNNING and nodes[node].visits > 0:
+    while s.ending == RUNNING and nodes[node].visits >= (1 if s.seat == seat else manner.patience):
         if s.seat == thinker and seat != thinker:
             rounds -= 1
             if rounds <= 0:
@@ -449,6 +551,39 @@ def simulate(
 
 
 @jit
+def take_turn(e: Any, desk: Any, states: Row, chance: Chance, lists: Choices, shares: Cells, seat: int) -> None:
+    """A whole turn, nearly as a greedy bot takes it: what it may begin with is carried to the turn's end, and the best
+    end is kept. Only the openings that look best at once are carried on."""
+    s = desk[AHEAD]
+    n = list_appealing(e, s, lists[0], lists[LOOKS])
+    copy_state(states, AHEAD, BEGUN)
+    best = -1.0
+    openings = 0
+    for k in range(n):
+        copy_state(states, BEGUN, AHEAD)
+        action = int(lists[0, k])
+        decide(e, s, chance, action)
+        share = share_of(e, s, seat, shares)
+        if s.ending == RUNNING and s.seat == seat:
+            lists[0, openings] = action
+            lists[LOOKS, openings] = int(WHOLE * share)
+            openings += 1
+        elif share > best:
+            best = share
+            copy_state(states, AHEAD, BEST)
+    openings = put_first(lists[0], lists[LOOKS], 0, openings, OPENINGS)
+    for k in range(openings):
+        copy_state(states, BEGUN, AHEAD)
+        decide(e, s, chance, int(lists[0, k]))
+        finish_turn(e, desk, states, chance, lists, shares, seat)
+        share = share_of(e, s, seat, shares)
+        if share > best:
+            best = share
+            copy_state(states, AHEAD, BEST)
+    copy_state(states, BEST, AHEAD)
+
+
+@jit
 def play_on(
     e: Any,
     desk: Any,
@@ -467,20 +602,20 @@ def play_on(
     is on turn again it is judged: soon after, luck has changed little, and later the judgement has less to foresee."""
     s = desk[AHEAD]
     finish_turn(e, desk, states, chance, lists, shares, seat)
-    left = rounds = max(1, rounds)
+    to_come = rounds = max(1, rounds)
     for _ in range(SEATS * rounds):
         if s.ending != RUNNING:
             break
         if s.seat == thinker and seat != thinker:
-            if left == 1:
+            if to_come == 1:
                 break
-            left -= 1
+            to_come -= 1
             share_out(e, s, shares)
             hand_up(nodes, shares, int(s.players), node, root, 1.0 / float(rounds))
         seat = int(s.seat)
-        finish_turn(e, desk, states, chance, lists, shares, seat)
+        take_turn(e, desk, states, chance, lists, shares, seat)
     share_out(e, s, shares)
-    hand_up(nodes, shares, int(s.players), node, root, float(left) / float(rounds))
+    hand_up(nodes, shares, int(s.players), node, root, float(to_come) / float(rounds))
     count_visit(nodes, node, root)
 
 

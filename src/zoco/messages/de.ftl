@@ -395,10 +395,10 @@ help-not-two-elos = „{ $word }“ sind nicht zwei Zahlen wie 0,20, die kleiner
 help-arena = Bots einen Wettkampf spielen lassen
 help-arena-more = Lass Bots einen Wettkampf spielen und zeige, wie oft jeder Erster wird, seine Wertungszahl und wie lange er denkt.
     {""}
-    Ein Bot ist random, greedy, search, journeyman, master, grandmaster oder ein eigener als module:Class, der mit
-    einem Startwert erzeugt und auch im aktuellen Ordner gesucht wird. Nach einem Doppelpunkt kann ein Budget für
-    jede Entscheidung stehen: search:500ms nach der Uhr, search:2000 in Simulationen, womit ein Wettkampf überall
-    gleich verläuft.
+    Ein Bot ist random, greedy, search, apprentice, journeyman, master, grand-master oder ein eigener als
+    module:Class, der mit einem Startwert erzeugt und auch im aktuellen Ordner gesucht wird. Nach einem Doppelpunkt
+    kann ein Budget für jede Entscheidung stehen: search:500ms nach der Uhr, search:2000 in Simulationen, womit ein
+    Wettkampf überall gleich verläuft.
     {""}
     Partien kommen in Gruppen zu je einem Startwert: In einer Gruppe spielt jede Aufstellung die gleichen Mischungen
     einmal mit jeder Drehung der Sitze; die Zahl der Partien wird auf ganze Gruppen aufgerundet. Bei mehr Bots als

@@ -384,8 +384,8 @@ help-not-two-elos = “{ $word }” is not two numbers such as 0,20, the smaller
 help-arena = let bots play a match
 help-arena-more = Let bots play a match and show how often each comes first, its rating, and how long it thinks.
     {""}
-    A bot is random, greedy, search, journeyman, master, grandmaster or your own as module:Class, made with
-    a seed and looked for in the current folder, too. After a colon it may have a budget for each decision:
+    A bot is random, greedy, search, apprentice, journeyman, master, grand-master or your own as module:Class,
+    made with a seed and looked for in the current folder, too. After a colon it may have a budget for each decision:
     search:500ms by the clock, search:2000 in simulations, which makes a match play the same everywhere.
     {""}
     Games come in groups of one seed each: in a group every line-up plays the same shuffles once with every

@@ -61,8 +61,8 @@ CARD_STEPS = 35  # tenths of a step that a card brings on average
 
 # The end
 AHEAD_AT_LAST = 10_000  # for every rival beaten: the result is certain
-USUAL_FAME = 2000  # differences are stretched around it
 URGENCY = 640  # a lead counts the more, the less time is left to lose it
+LEISURE = 200  # added to the time left: the very end does not count without measure
 
 # How long the game lasts
 STEP_TURNS = 59  # for every step that the third figure still needs
@@ -126,10 +126,10 @@ PRICE_ROW = 7
 MOST_APPEAL, LEAST_APPEAL = 1000, 1
 APPEAL_CARDS, APPEAL_HELD = 1000, 70  # taking cards, and less for every card held
 APPEAL_CARDS_LEAST = 11
-APPEAL_METAL_SHOP, APPEAL_GEM_SHOP = 440, 570  # below the upper row, where one passes with empty hands
-APPEAL_SMITHY = 35  # in the upper row
-APPEAL_OTHER_SHOP = 1
-APPEAL_NO_CARD = 46  # percent, where no card in hand leads from the cathedral
+APPEAL_METAL_SHOP, APPEAL_GEM_SHOP = 220, 280  # below the upper row, where one passes with empty hands
+APPEAL_SMITHY = 17  # in the upper row
+APPEAL_OTHER_SHOP = 1  # all of them twice, where a card in hand leads a figure there,
+APPEAL_SPACING = 2  # and more where cards lead on
 APPEAL_METAL, APPEAL_GEM = 256, 129
 APPEAL_SWORD = 4  # times fame times fame: one large sword needs one figure only
 APPEAL_TRAINING = 8
@@ -163,24 +163,33 @@ def steps_to_end(s: State, seat: int) -> int:
     steps = 0
     position = FIELDS
     while missing > 0 and position >= CATHEDRAL:
-        figures = min(missing, int(s.figures[seat, position]))
-        steps += figures * (FIRST_ENTRANCE - position)
-        missing -= figures
+        if s.standing[seat] >> position & 1:
+            figures = min(missing, int(s.figures[seat, position]))
+            steps += figures * (FIRST_ENTRANCE - position)
+            missing -= figures
         position -= 1
     return steps
 
 
 @jit
-def turns_left(s: State, seat: int) -> int:
-    """The turns this seat may still expect, this one included: as many as the fastest player leaves."""
+def outlook(e: Edition, s: State) -> int:
+    """The turns that may still be expected, this one included: as many as the fastest player leaves the others."""
     if s.last_turns != NOT_YET:
-        return ONE_TURN if (seat - int(s.seat)) % int(s.players) < s.last_turns else 0
+        return ONE_TURN
     least = 100 * ONE_TURN
     for player in range(s.players):
         steps = steps_to_end(s, player)
         missing = max(0, 100 * steps // CARD_STEPS - 10 * int(s.hand_size[player]))
         least = min(least, steps * STEP_TURNS + missing * CARD_TURNS // 10)
     return ONE_TURN + least
+
+
+@jit
+def turns_of(s: State, seat: int, turns: int) -> int:
+    """Those of one seat: in the final round it may have had its last one."""
+    if s.last_turns != NOT_YET and (seat - int(s.seat)) % int(s.players) >= s.last_turns:
+        return 0
+    return turns
 
 
 @jit
@@ -235,20 +244,31 @@ def sword_worth(e: Edition, sword: int, chance: int) -> int:
 
 
 @jit
-def stock_worth(e: Edition, s: State, metal: int, gems: int, chance: int, turns: int) -> int:
-    """Metal and gems by the sword in the supply to which they come nearest."""
-    best = 0
+def material_worth(amount: int, left: int, missing: int) -> tuple[int, int]:
+    """What a material counts that is left over, or takes off where it is missing; and the same with one more."""
+    more = amount + 1
+    return amount * (left if amount > 0 else missing), more * (left if more > 0 else missing)
+
+
+@jit
+def stock_worth(e: Edition, s: State, metal: int, gems: int, chance: int, turns: int) -> tuple[int, int, int]:
+    """Metal and gems by the sword in the supply to which they come nearest: as they are, with a metal more, and with a
+    gem more."""
+    now = with_metal = with_gem = 0
     haste = MISSING_IN_HASTE * ONE_TURN // (turns + ONE_TURN)
     for sword in range(e.swords):
         if s.sword_supply[sword] > 0:
+            worth = sword_worth(e, sword, chance) * FORGED // 100
             more_metal = metal - int(e.sword_metal[sword])
             more_gems = gems - int(e.sword_gems[sword])
-            worth = sword_worth(e, sword, chance) * FORGED // 100
-            worth += more_metal * METAL_LEFT if more_metal > 0 else more_metal * (METAL_MISSING + haste)
-            worth += more_gems * GEM_LEFT if more_gems > 0 else more_gems * (GEM_MISSING + haste)
-            best = max(best, worth)
+            of_metal, of_next_metal = material_worth(more_metal, METAL_LEFT, METAL_MISSING + haste)
+            of_gems, of_next_gem = material_worth(more_gems, GEM_LEFT, GEM_MISSING + haste)
+            now = max(now, worth + of_metal + of_gems)
+            with_metal = max(with_metal, worth + of_next_metal + of_gems)
+            with_gem = max(with_gem, worth + of_metal + of_next_gem)
     later = max(0, turns - ONE_TURN)
-    return best * later // (later + STOCK_TIME)
+    unit = later + STOCK_TIME
+    return now * later // unit, with_metal * later // unit, with_gem * later // unit
 
 
 @jit
@@ -264,7 +284,7 @@ def forging_gain(e: Edition, s: State, seat: int, stock: int, chance: int, turns
                 gems = int(s.gems[seat]) - int(e.sword_gems[sword])
     if best == 0:
         return 0
-    return max(0, best + stock_worth(e, s, metal, gems, chance // 2, turns) - stock)
+    return max(0, best + stock_worth(e, s, metal, gems, chance // 2, turns)[0] - stock)
 
 
 @jit
@@ -345,7 +365,8 @@ def hand_worth(
     """What the next turns can do with this hand, and what its variety promises later."""
     highest = highest_card(s, seat)
     figures = stands(s, seat)
-    best = second = moves = same = 0
+    going_on = int(s.base_value) if s.seat == seat else 0  # T5.4: cards of this value may follow at once
+    best = second = moves = same = now = 0
     for value in range(1, VALUES):
         if s.held[seat, value] == 0:
             continue
@@ -358,12 +379,14 @@ def hand_worth(
             if gain >= 0:
                 moves += 1
                 most = max(most, gain)
-        if most > best:
+        if value == going_on:
+            now = most
+        elif most > best:
             second = best
             best = most
         elif most > second:
             second = most
-    return (best * BEST_MOVES + second * NEXT_MOVES) // 100, min(moves, 8) * CHOICE + min(same, 6) * SAME_VALUE
+    return now + (best * BEST_MOVES + second * NEXT_MOVES) // 100, min(moves, 8) * CHOICE + min(same, 6) * SAME_VALUE
 
 
 @jit
@@ -438,8 +461,9 @@ def open_question(e: Edition, s: State, seat: int, gains: tuple[int, int, int, i
         return gains[FENCING_MASTER]
     if s.phase == GATE:
         return arrival
-    if s.phase == FULL_FIELD:
-        return -NO_CIRCLE - int(s.place) * MIDDLE_STEP // 2
+    if s.phase == FULL_FIELD:  # a duel is won as often as not
+        gain = use_gain(e, s, seat, int(s.place), highest_card(s, seat), gains, card)
+        return (gain - NO_CIRCLE - int(s.place) * MIDDLE_STEP) // 2
     return 0
 
 
@@ -466,7 +490,7 @@ def promise(e: Edition, s: State, seat: int, turns: int) -> tuple[int, ...]:
     swords, road, arrival, chance = swords_on_the_way(e, s, seat, turns)
     metal = int(s.metal[seat])
     gems = int(s.gems[seat])
-    stock = stock_worth(e, s, metal, gems, chance, turns)
+    stock, with_metal, with_gem = stock_worth(e, s, metal, gems, chance, turns)
     tiles = int(s.fencing[seat, VIOLET]) + int(s.fencing[seat, BROWN]) + int(s.fencing[seat, TEAL])
     moving = 1 if s.fencing[seat, MOVEMENT] > 0 else 0
     fencing = tiles * DUEL_TILE + moving * MOVEMENT_TILE
@@ -475,8 +499,8 @@ def promise(e: Edition, s: State, seat: int, turns: int) -> tuple[int, ...]:
     cards = cards_worth(hand)
     card = (cards_worth(hand + 1) - cards) * soft // 1000
     gains = (
-        stock_worth(e, s, metal + 1, gems, chance, turns) - stock if s.metal_supply > 0 else 0,
-        stock_worth(e, s, metal, gems + 1, chance, turns) - stock + POINT // 2 if s.gem_supply > 0 else 0,
+        with_metal - stock if s.metal_supply > 0 else 0,
+        with_gem - stock + POINT // 2 if s.gem_supply > 0 else 0,
         forging_gain(e, s, seat, stock, chance, turns),
         TRAINED * soft // 1000 if tiles < 3 else 0,
     )
@@ -512,32 +536,49 @@ def parts_in(e: Edition, s: State, seat: int, turns: int) -> tuple[int, ...]:
 
 @jit
 def parts(e: Edition, s: State, seat: int) -> tuple[int, ...]:
-    """What `worth` is made of, before it is stretched. `result` stands alone, when nothing else counts any more."""
-    return parts_in(e, s, seat, turns_left(s, seat))
+    """What `worth` is made of. `result` stands alone, when nothing else counts any more."""
+    return parts_in(e, s, seat, turns_of(s, seat, outlook(e, s)))
 
 
 @jit
-def worth(e: Edition, s: State, seat: int) -> int:
-    """The fame this seat may expect in the end, in hundredths, to be compared with that of the other seats.
-
-    Differences are stretched as the end comes near, so that one scale turns them into chances to win at any time.
-    """
-    turns = turns_left(s, seat)
+def worth(e: Edition, s: State, seat: int, left: int) -> int:
+    """The fame this seat may expect in the end, in hundredths, to be compared with that of the other seats."""
+    turns = turns_of(s, seat, left)
     result, swords, road, stock, paintings, fencing, steps, cards, moves, shops = parts_in(e, s, seat, turns)
-    total = result + swords + road + stock + paintings + fencing + steps + cards + moves + shops
-    if s.ending != RUNNING:
-        return total
-    left = turns if s.last_turns == NOT_YET else ONE_TURN
-    stretched = (total - USUAL_FAME) * (left + 2 * ONE_TURN + URGENCY) // (left + 2 * ONE_TURN)
-    return USUAL_FAME + stretched + (worth_of_turn(s, seat) if turns > 0 else 0)
+    return result + swords + road + stock + paintings + fencing + steps + cards + moves + shops
 
 
 @jit
-def worth_of_turn(s: State, seat: int) -> int:
-    """The sooner a seat is on turn the better. Whoever has begun a turn has had it."""
+def tempo(e: Edition, s: State, seat: int, left: int) -> int:
+    """The sooner a seat is on turn the better. It counts as much for the chances late as early, so it shrinks with
+    `spread`. Whoever has begun a turn has had it."""
+    if turns_of(s, seat, left) == 0:
+        return 0
     players = int(s.players)
     wait = (seat - int(s.seat) + players - (0 if s.phase == START else 1)) % players
-    return SOON * (players - wait) // players
+    return SOON * (players - wait) // players * spread(e, s, left) // SPREAD
+
+
+@jit
+def spread(e: Edition, s: State, left: int) -> int:
+    """A seat this much ahead has e times the chances: the less time is left, the less it takes."""
+    return SPREAD * (left + LEISURE) // (left + LEISURE + URGENCY)
+
+
+@jit
+def meddles(e: Edition, s: State, action: int) -> bool:
+    """Duels, cards paid to a rival, and swords that only one can have."""
+    if action >= FORGE:
+        return action < DELIVER
+    if action >= DUEL:
+        return True
+    return action >= PAY and e.printed[s.place] == NO_PRINT
+
+
+@jit
+def is_one_of_many(e: Edition, s: State, action: int) -> bool:
+    """Any tile may go to any free field."""
+    return action >= PLACE
 
 
 # ---- appeal
@@ -599,7 +640,8 @@ def move_appeal(e: Edition, s: State, target: int) -> int:
 
 @jit
 def place_appeal(e: Edition, s: State, kind: int, field: int) -> int:
-    """Materials before the smith, and where a card leads."""
+    """Materials before the smith, well spaced, and where a card in hand leads."""
+    seat = int(s.seat)
     upper = e.cost[field] == e.cost[FIELDS]
     appeal = APPEAL_OTHER_SHOP
     if kind == METAL_DEALER and not upper:
@@ -608,9 +650,11 @@ def place_appeal(e: Edition, s: State, kind: int, field: int) -> int:
         appeal = APPEAL_GEM_SHOP
     elif kind == SMITH and upper:
         appeal = APPEAL_SMITHY
-    if field < VALUES and s.held[s.seat, field] > 0:
-        return appeal
-    return LEAST_APPEAL + appeal * APPEAL_NO_CARD // 100
+    for value in range(1, min(field + 1, VALUES)):
+        if s.held[seat, value] > 0 and s.standing[seat] >> field - value & 1:
+            appeal += appeal
+            break
+    return LEAST_APPEAL + appeal + APPEAL_SPACING * spacing_worth(e, s, seat, field)
 
 
 @jit
@@ -652,9 +696,3 @@ def appeal(e: Edition, s: State, action: int) -> int:
     elif action == SKIP:
         weight = APPEAL_SKIP
     return min(MOST_APPEAL, weight)
-
-
-@jit
-def spread(e: Edition, s: State) -> int:
-    """A seat this much ahead has e times the chances."""
-    return SPREAD

@@ -19,7 +19,7 @@ from zoco.core.game import FORMAT, MOST_SEED
 from zoco.core.notation import Pairs
 from zoco.core.records import MOST_BYTES
 from zoco.core.rules import Rules
-from zoco.core.search import LISTS, NODE, SEATS, STATES
+from zoco.core.search import LISTS, NODE, SEATS, SHARES, STATES
 from zoco.messages import DEFAULT, FOLDER
 from zoco.wasm.doors import (
     BYTES,
@@ -119,6 +119,7 @@ def describe_bots(rules: Rules) -> dict[str, Any]:
         "states": STATES,
         "lists": LISTS,
         "seats": SEATS,
+        "shares": SHARES,
         "deals": DEALS,
         "nodes": NODES,
         "inQuestion": IN_QUESTION,

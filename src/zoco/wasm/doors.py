@@ -8,7 +8,7 @@ from numba import types
 
 from zoco.core.chance import CHANCE, WORDS, below, seed_dice
 from zoco.core.rules import Rules
-from zoco.core.search import LISTS, MANNER, NODE, SEATS, STATES
+from zoco.core.search import LISTS, MANNER, NODE, SEATS, SHARES, STATES
 
 CELLS = (types.uint8, types.int16, types.int32, types.int64, types.float64)
 BYTES, CHOICES, MARKS, WIDES, FRACTIONS = (types.CPointer(kind) for kind in CELLS)  # type: ignore[no-untyped-call]
@@ -61,11 +61,11 @@ def kinds_of(rules: Rules) -> dict[str, tuple[Any, str]]:
         "states": (BYTES, f"({STATES * rules.state_dtype.itemsize},)"),
         "lists": (CHOICES, f"({LISTS}, {rules.most_choices})"),
         "amounts": (FRACTIONS, f"({rules.most_choices}, {SEATS}, {len(rules.parts)})"),
-        "values": (FRACTIONS, f"({rules.most_choices + SEATS},)"),
+        "values": (FRACTIONS, f"({rules.most_choices + SHARES},)"),
         "tree": (BYTES, f"(nodes * {NODE.itemsize},)"),
         "marks": (MARKS, f"({rules.actions},)"),
         "manner": (BYTES, f"({MANNER.itemsize},)"),
-        "shares": (FRACTIONS, f"({SEATS},)"),
+        "shares": (FRACTIONS, f"({SHARES},)"),
     }
     numbers = dict.fromkeys((*NUMBERS, *SIZES), (SMALL, ""))
     return memory | desk | numbers | {"seed": (WIDE, "")}

@@ -114,7 +114,7 @@ export class GreedyBot implements Bot {
     const { bots, mostChoices } = rules.description;
     const states = new Room(bots.states * rules.state.size);
     const lists = new Int16Array(bots.lists * mostChoices);
-    const values = new Float64Array(mostChoices + bots.seats);
+    const values = new Float64Array(mostChoices + bots.shares);
     const desk = [edition.row, row, states, rules.chance.newRow(), this.#dice, lists] as const;
     const n = rules.kernel.weigh(...desk, bots.deals, values);
     return new Map([...values.subarray(0, n)].map((value, k) => [lists[k]!, value]));
@@ -188,7 +188,7 @@ export class Desk {
     const { bots, mostChoices } = description;
     const states = new Room(bots.states * state.size);
     const lists = new Room(bots.lists * mostChoices * Int16Array.BYTES_PER_ELEMENT);
-    const shares = new Room(bots.seats * Float64Array.BYTES_PER_ELEMENT);
+    const shares = new Room(bots.shares * Float64Array.BYTES_PER_ELEMENT);
     const seen = [edition.row, row, states, this.#chance, this.#dice, lists] as const;
     kernel.think(...seen, this.#tree, bots.nodes, this.#marks, this.#manner, shares, this.#root, simulations);
   }

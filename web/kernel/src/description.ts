@@ -92,6 +92,8 @@ export interface BotsDescription {
   readonly states: number;
   readonly lists: number;
   readonly seats: number;
+  /** Room for the win shares of all seats, and what they are made from. */
+  readonly shares: number;
   readonly nodes: number;
   /** That are weighed. */
   readonly deals: number;

@@ -94,7 +94,7 @@ function itemize({ rules, edition, row, players }: Sight, seed: Seed): Map<numbe
   const { bots, hints, mostChoices, parts } = rules.description;
   const states = new Room(bots.states * rules.state.size);
   const lists = new Int16Array(bots.lists * mostChoices);
-  const shares = new Room(bots.seats * Float64Array.BYTES_PER_ELEMENT);
+  const shares = new Room(bots.shares * Float64Array.BYTES_PER_ELEMENT);
   const amounts = new Float64Array(mostChoices * bots.seats * parts.length);
   const dice = rules.newDice(BigInt(seed), bots.stream);
   const desk = [edition.row, row, states, rules.chance.newRow(), dice, lists] as const;
