@@ -419,9 +419,9 @@ def spread(e: Edition, s: State, left: int) -> int:
 
 @jit
 def meddles(e: Edition, s: State, action: int) -> bool:
-    """Bridges, towers, and stones under nobles: rivals may be captured."""
+    """Nobles, bridges, towers, and stones under nobles: rivals may be captured, or find a place taken."""
     if action >= TOWER:
-        return action < WITHDRAW
+        return action < WITHDRAW or action >= BARON
     return action >= BUILD and action < CASTLE and s.noble[e.cell[action - BUILD]] > 0
 
 

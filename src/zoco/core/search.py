@@ -41,7 +41,7 @@ LISTS = 3  # and for so many lists: of decisions, and the last one of how good t
 LOOKS = 2
 SEATS = 5  # the most that a game has
 WORTH, BEFORE, SHARES = SEATS, 2 * SEATS, 3 * SEATS  # behind the win shares: what all seats are worth, and were before
-TRIED = 6  # in imagined turns, so many decisions of a kind that there are many of are tried,
+TRIED = 6  # imagined turns begin with one of so many decisions of a kind that there are many of,
 OPENINGS = 3  # and so many that leave the turn open are carried to its end
 WHOLE = 30_000  # a win share of one, in such a list
 MOST_IN_A_TURN = 24  # so many decisions are looked ahead in one turn
@@ -230,7 +230,7 @@ def finish_turn(e: Any, desk: Any, states: Row, chance: Chance, lists: Choices, 
         s = desk[AHEAD]
         if s.ending != RUNNING or s.seat != seat:
             return
-        n = list_appealing(e, s, lists[1], lists[LOOKS])
+        n = list_legal(e, s, lists[1])
         chosen = 0
         if n > 1:
             chosen = most_worth(e, desk, states, chance, lists[1], n, shares, seat)
