@@ -20,7 +20,7 @@ SLICE = 0.2  # of the time left goes by between two looks at the clock
 RESERVE = 0.001  # seconds kept for choosing
 SHORTEST_DEAL = 1e-6  # seconds, where the clock is too coarse to tell
 IN_QUESTION = 8  # so many decisions are tried, those that look best at first; then half of them, and so on
-GLANCE = 20  # how they look at first counts as so many deals: with fewer, luck would decide between them
+GLANCE = 20  # how they look at first counts as so many deals
 
 
 class Thought(NamedTuple):
