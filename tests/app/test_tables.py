@@ -1,10 +1,13 @@
 """What people do at a table beside playing: come back, take back, hand the screen on, ask why not."""
 
+import gzip
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests import alcazar
 from tests.app.playing import FINISHED, Person, take_in
 
 PHONE = {"width": 390, "height": 844}
@@ -245,6 +248,30 @@ def test_the_log_of_a_replay_follows_and_its_end_says_who_won(page: Page) -> Non
     expect(page.locator(".latest")).to_contain_text(re.compile(r"\bwon\b"))
     page.get_by_role("button", name="To the start").click()
     expect(page.locator(".log li").first).to_be_in_viewport()
+
+
+def test_what_moves_flies_above_the_city_and_then_stands_in_it(page: Page, tmp_path: Path) -> None:
+    """A bridge is built below a noble: it is where it belongs when the motion is over, or at once without motion."""
+    with gzip.open(Path(alcazar.__file__).parent / "fixtures" / "independent-5-players.jsonl.gz", "rt") as file:
+        (tmp_path / "full.jsonl").write_text(list(file)[26])
+    take_in(page, tmp_path / "full.jsonl")
+    moment = page.get_by_label("Moment of the game")
+    moment.fill("170")
+    flying, away = page.locator(".az-flying"), page.locator(".az-away")
+    page.keyboard.press("ArrowRight")
+    expect(moment).to_have_value("171")
+    assert (flying.count(), away.count()) == (0, 0)
+    page.keyboard.press("ArrowLeft")
+    page.emulate_media(reduced_motion="no-preference")
+    clock = page.context.new_cdp_session(page)
+    clock.send("Animation.enable")
+    clock.send("Animation.setPlaybackRate", {"playbackRate": 0})
+    page.keyboard.press("ArrowRight")
+    expect(flying).to_have_count(4)
+    assert away.count() == 4
+    clock.send("Animation.setPlaybackRate", {"playbackRate": 1})
+    expect(flying).to_have_count(0)
+    assert away.count() == 0
 
 
 def test_running_games_are_listed_in_the_language_that_is_chosen(person: Person, page: Page) -> None:

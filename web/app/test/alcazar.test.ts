@@ -113,6 +113,9 @@ describe.each(TABLES)("a whole game of %i players", (players, seed, edition) => 
         for (const noble of court.filter(({ id, cell }) => before.has(id) && before.get(id)!.cell !== cell)) {
           expect(noble.before!.cell).toBe(before.get(noble.id)!.cell);
         }
+        for (const noble of court.filter(({ id, height }) => before.has(id) && before.get(id)!.height !== height)) {
+          expect(noble.before!.height).toBe(before.get(noble.id)!.height);
+        }
         const word = game.moves.at(-1)?.split(" ")[0];
         if (word === "shift" || word === "swap") expect(court.length).toBe(before.size);
       },

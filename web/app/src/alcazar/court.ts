@@ -4,7 +4,7 @@ import { noblesOf, type Noble } from "./city.js";
 
 export interface Courtier extends Noble {
   readonly id: string;
-  /** Where it stood before it came here; null if it came from the supply. */
+  /** Where it stood before it came or was lifted here; null if it came from the supply. */
   readonly before: { readonly cell: number; readonly height: number } | null;
   readonly height: number;
 }
@@ -20,7 +20,8 @@ export function follow(last: readonly Courtier[], view: AlcazarView): readonly C
   return coming.map((noble) => {
     const height = view.height[noble.cell]!;
     const same = staying(noble);
-    if (same !== undefined) return { ...same, height };
+    if (same?.height === height) return same;
+    if (same !== undefined) return { ...same, before: { cell: same.cell, height: same.height }, height };
     const moved = left.findIndex((old) => isSame(old, noble));
     if (moved < 0) return { ...noble, id: newId(noble, used), before: null, height };
     const [old] = left.splice(moved, 1);
