@@ -17,11 +17,10 @@ from zoco.core.chance import CHANCE
 from zoco.core.errors import TableError
 from zoco.core.game import Game
 from zoco.core.layout import read, row
-from zoco.core.play import appeal, is_one_of_many, meddles, outlook
+from zoco.core.play import meddles, outlook
 from zoco.core.rules import Rules
 from zoco.core.search import (
     AHEAD,
-    BEFORE,
     LISTS,
     NODE,
     NONE,
@@ -29,11 +28,10 @@ from zoco.core.search import (
     SEATS,
     SHARES,
     STATES,
-    TRIED,
     WORTH,
     finish_turn,
-    list_appealing,
     new_manner,
+    note_rivals,
     share_after,
     share_of,
     share_out,
@@ -263,23 +261,6 @@ def test_shares_are_one_in_all_and_go_to_the_winners(rules: Rules) -> None:
         assert shares[: game.players].tolist() == pytest.approx(won)
 
 
-def test_in_imagined_turns_only_the_most_appealing_of_many_decisions_are_tried(rules: Rules) -> None:
-    left_out = 0
-    for game in moments_of(rules):
-        e, s = game.edition.record, game.state
-        choices, marks = np.zeros((2, rules.most_choices), np.int16)
-        tried = choices[: list_appealing(e, s, choices, marks)].tolist()
-        many = [action for action in game.actions if is_one_of_many(e, s, action)]
-        few = set(game.actions) - set(many)
-        assert sorted(set(tried)) == sorted(tried)
-        assert few <= set(tried) <= set(game.actions)
-        assert len(tried) == len(few) + min(TRIED, len(many))
-        appeals = sorted((appeal(e, s, action) for action in many), reverse=True)
-        assert sorted((appeal(e, s, action) for action in set(tried) - few), reverse=True) == appeals[:TRIED]
-        left_out += len(game.actions) - len(tried)
-    assert left_out
-
-
 def test_what_does_not_meddle_with_others_leaves_them_what_they_were_worth(rules: Rules) -> None:
     """Where a decision meddles with them, all are judged anew."""
     kept = meddled = 0
@@ -288,9 +269,9 @@ def test_what_does_not_meddle_with_others_leaves_them_what_they_were_worth(rules
         left, shares, whole = outlook(e, s), np.zeros(SHARES), np.zeros(SHARES)
         share_out(e, s, whole)
         for action in game.actions:
-            shares[BEFORE:] = whole[WORTH:BEFORE]
+            note_rivals(e, s, seat, shares)
             later = after(game, action)
-            found = share_after(e, s, later.state, seat, action, left, shares)
+            found = share_after(e, s, later.state, seat, action, shares)
             if meddles(e, s, action):
                 meddled += 1
                 assert found == share_of(e, later.state, seat, np.zeros(SHARES))

@@ -419,16 +419,10 @@ def spread(e: Edition, s: State, left: int) -> int:
 
 @jit
 def meddles(e: Edition, s: State, action: int) -> bool:
-    """Nobles, bridges, towers, and stones under nobles: rivals may be captured, or find a place taken."""
+    """Bridges, towers, and stones under nobles: rivals may be captured or lifted."""
     if action >= TOWER:
-        return action < WITHDRAW or action >= BARON
+        return action < WITHDRAW
     return action >= BUILD and action < CASTLE and s.noble[e.cell[action - BUILD]] > 0
-
-
-@jit
-def is_one_of_many(e: Edition, s: State, action: int) -> bool:
-    """All that is asked before something is built or bought."""
-    return s.phase == START
 
 
 # At a glance

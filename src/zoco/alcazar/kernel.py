@@ -1,6 +1,6 @@
 """Alcázar's rules, as the kernel plays by them."""
 
-from zoco.alcazar.judgement import appeal, is_one_of_many, meddles, outlook, parts, spread, tempo, worth
+from zoco.alcazar.judgement import appeal, meddles, outlook, parts, spread, tempo, worth
 from zoco.alcazar.rules.a1_setup import set_up
 from zoco.alcazar.rules.a2_turn import decide, forbid, list_legal
 from zoco.alcazar.rules.a14_end import points_of, rank
@@ -30,6 +30,5 @@ KERNEL = open_doors(
         parts=parts,
         appeal=appeal,
         meddles=meddles,
-        is_one_of_many=is_one_of_many,
     )
 )

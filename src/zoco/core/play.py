@@ -43,7 +43,6 @@ class Play(NamedTuple):
     parts: Callable[..., tuple[int, ...]]
     appeal: Callable[..., int]
     meddles: Callable[..., bool]
-    is_one_of_many: Callable[..., bool]
 
 
 PLAYS: dict[Any, Play] = {}
@@ -156,12 +155,6 @@ def appeal(e: Any, s: Any, action: int) -> int:
 @by_game
 def meddles(e: Any, s: Any, action: int) -> bool:
     """Whether a legal decision changes so much for the others that they must be judged anew."""
-    raise NotImplementedError
-
-
-@by_game
-def is_one_of_many(e: Any, s: Any, action: int) -> bool:
-    """Whether a legal decision is one of so many of its kind that a glance must tell which ones to think about."""
     raise NotImplementedError
 
 

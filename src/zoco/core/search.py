@@ -22,7 +22,6 @@ from zoco.core.play import (
     appeal,
     decide,
     imagine,
-    is_one_of_many,
     list_legal,
     meddles,
     outlook,
@@ -33,16 +32,15 @@ from zoco.core.play import (
     worth,
 )
 
-STATES = (
-    6  # room for so many states at a thinker's desk: the one thought about, where it leads, what is only tried, and
-)
-THOUGHT, AHEAD, TRIAL, DEALT, BEGUN, BEST = range(STATES)  # as it was imagined; as a turn begins, its best end so far
+STATES = 6  # room for so many states at a thinker's desk: the one thought about, where it leads, what is only tried,
+THOUGHT, AHEAD, TRIAL, DEALT, BEGUN, BEST = range(STATES)  # as imagined; as a turn begins, and its best end so far
 LISTS = 3  # and for so many lists: of decisions, and the last one of how good those look
 LOOKS = 2
 SEATS = 5  # the most that a game has
-WORTH, BEFORE, SHARES = SEATS, 2 * SEATS, 3 * SEATS  # behind the win shares: what all seats are worth, and were before
-TRIED = 6  # imagined turns begin with one of so many decisions of a kind that there are many of,
-OPENINGS = 3  # and so many that leave the turn open are carried to its end
+WORTH, BEFORE, LEFT = SEATS, 2 * SEATS, 3 * SEATS  # behind the win shares: what all seats are worth, and were before,
+SHARES = LEFT + 1  # while so much of the game was left
+UNKNOWN = -1.0  # nothing is noted of what the others are worth
+OPENINGS = 8  # so many decisions that leave an imagined turn open are carried to its end
 WHOLE = 30_000  # a win share of one, in such a list
 MOST_IN_A_TURN = 24  # so many decisions are looked ahead in one turn
 
@@ -161,16 +159,33 @@ def share_of(e: Any, s: Any, seat: int, shares: Cells) -> float:
 
 
 @jit
-def share_after(e: Any, before: Any, s: Any, seat: int, action: int, left: int, shares: Cells) -> float:
-    """The share of a seat after a decision of its own. The others count as before it, which is nearly true, unless the
-    decision meddles with them."""
-    if s.ending != RUNNING or outlook(e, s) != left or meddles(e, before, action):
+def note_rivals(e: Any, s: Any, seat: int, shares: Cells) -> None:
+    """What the others are worth before a decision of this seat."""
+    left = outlook(e, s)
+    for rival in range(s.players):
+        if rival != seat:
+            shares[BEFORE + rival] = float(worth(e, s, rival, left))
+    shares[LEFT] = float(left)
+
+
+@jit
+def share_beside(e: Any, s: Any, seat: int, shares: Cells) -> float:
+    """The share of a seat, with the others as noted, if that can still be true."""
+    left = outlook(e, s)
+    if s.ending != RUNNING or float(left) != shares[LEFT]:
         return share_of(e, s, seat, shares)
     for rival in range(s.players):
         shares[WORTH + rival] = shares[BEFORE + rival]
     shares[WORTH + seat] = float(worth(e, s, seat, left))
     share_by_worth(e, s, shares, left)
     return float(shares[seat])
+
+
+@jit
+def share_after(e: Any, before: Any, s: Any, seat: int, action: int, shares: Cells) -> float:
+    """The share of a seat after a decision of its own. The others count as before it, which is nearly true, unless the
+    decision meddles with them."""
+    return share_of(e, s, seat, shares) if meddles(e, before, action) else share_beside(e, s, seat, shares)
 
 
 @jit
@@ -192,49 +207,37 @@ def dream(e: Any, v: Any, desk: Any, states: Row, dice: Dice, lists: Choices) ->
 
 
 @jit
-def put_first(choices: Choices, looks: Choices, first: int, n: int, most: int) -> int:
-    """Those of the decisions from `first` on that look best are put there, so many at most; returns where the others
-    begin. How the first ones look is forgotten."""
-    last = min(n, first + most)
-    for place in range(first, last):
+def put_best_first(choices: Choices, looks: Choices, n: int, most: int) -> int:
+    """The decisions that look best are put first, so many at most; returns how many. How those look is forgotten."""
+    kept = min(n, most)
+    for place in range(kept):
         best = place
         for k in range(place + 1, n):
             if looks[k] > looks[best]:
                 best = k
         choices[place], choices[best] = choices[best], choices[place]
         looks[best] = looks[place]
-    return last
-
-
-@jit
-def list_appealing(e: Any, s: Any, choices: Choices, looks: Choices) -> int:
-    """Writes the decisions that are worth trying: of those that are one of many, only the most appealing ones."""
-    n = list_legal(e, s, choices)
-    few = 0
-    for k in range(n):
-        action = int(choices[k])
-        if is_one_of_many(e, s, action):
-            looks[k] = appeal(e, s, action)
-        else:
-            choices[k] = choices[few]
-            looks[k] = looks[few]
-            choices[few] = action
-            few += 1
-    return put_first(choices, looks, few, n, TRIED) if n - few > TRIED else n
+    return kept
 
 
 @jit
 def finish_turn(e: Any, desk: Any, states: Row, chance: Chance, lists: Choices, shares: Cells, seat: int) -> None:
     """A seat goes on with its turn, always by what looks best at once."""
+    s = desk[AHEAD]
     for _ in range(MOST_IN_A_TURN):
-        s = desk[AHEAD]
         if s.ending != RUNNING or s.seat != seat:
             return
         n = list_legal(e, s, lists[1])
-        chosen = 0
-        if n > 1:
-            chosen = most_worth(e, desk, states, chance, lists[1], n, shares, seat)
-        decide(e, s, chance, int(lists[1, chosen]))
+        chosen = most_worth(e, desk, states, chance, lists[1], n, shares, seat) if n > 1 else 0
+        go_on(e, s, chance, int(lists[1, chosen]), shares)
+
+
+@jit
+def go_on(e: Any, s: Any, chance: Chance, action: int, shares: Cells) -> None:
+    """Makes a decision. What was noted of the others holds, unless it meddles with them."""
+    if meddles(e, s, action):
+        shares[LEFT] = UNKNOWN
+    decide(e, s, chance, action)
 
 
 @jit
@@ -243,16 +246,14 @@ def most_worth(
 ) -> int:
     """Which of these decisions gives the seat the largest share at once."""
     s = desk[AHEAD]
-    left = outlook(e, s)
-    for rival in range(s.players):
-        if rival != seat:
-            shares[BEFORE + rival] = float(worth(e, s, rival, left))
+    if shares[LEFT] != float(outlook(e, s)):
+        note_rivals(e, s, seat, shares)
     chosen = 0
     best = -1.0
     for k in range(n):
         copy_state(states, AHEAD, TRIAL)
         decide(e, desk[TRIAL], chance, int(choices[k]))
-        share = share_after(e, s, desk[TRIAL], seat, int(choices[k]), left, shares)
+        share = share_after(e, s, desk[TRIAL], seat, int(choices[k]), shares)
         if share > best:
             best = share
             chosen = k
@@ -276,6 +277,7 @@ def finish_turn_with(
     for word in range(WORDS):
         chance.dice[word] = dice[word]
     decide(e, desk[AHEAD], chance, action)
+    shares[LEFT] = UNKNOWN
     finish_turn(e, desk, states, chance, lists, shares, seat)
 
 
@@ -555,15 +557,16 @@ def take_turn(e: Any, desk: Any, states: Row, chance: Chance, lists: Choices, sh
     """A whole turn, nearly as a greedy bot takes it: what it may begin with is carried to the turn's end, and the best
     end is kept. Only the openings that look best at once are carried on."""
     s = desk[AHEAD]
-    n = list_appealing(e, s, lists[0], lists[LOOKS])
+    n = list_legal(e, s, lists[0])
     copy_state(states, AHEAD, BEGUN)
+    note_rivals(e, s, seat, shares)
     best = -1.0
     openings = 0
     for k in range(n):
         copy_state(states, BEGUN, AHEAD)
         action = int(lists[0, k])
         decide(e, s, chance, action)
-        share = share_of(e, s, seat, shares)
+        share = share_after(e, desk[BEGUN], s, seat, action, shares)
         if s.ending == RUNNING and s.seat == seat:
             lists[0, openings] = action
             lists[LOOKS, openings] = int(WHOLE * share)
@@ -571,12 +574,13 @@ def take_turn(e: Any, desk: Any, states: Row, chance: Chance, lists: Choices, sh
         elif share > best:
             best = share
             copy_state(states, AHEAD, BEST)
-    openings = put_first(lists[0], lists[LOOKS], 0, openings, OPENINGS)
+    openings = put_best_first(lists[0], lists[LOOKS], openings, OPENINGS)
     for k in range(openings):
         copy_state(states, BEGUN, AHEAD)
-        decide(e, s, chance, int(lists[0, k]))
+        note_rivals(e, s, seat, shares)
+        go_on(e, s, chance, int(lists[0, k]), shares)
         finish_turn(e, desk, states, chance, lists, shares, seat)
-        share = share_of(e, s, seat, shares)
+        share = share_beside(e, s, seat, shares)
         if share > best:
             best = share
             copy_state(states, AHEAD, BEST)
@@ -601,6 +605,7 @@ def play_on(
     """The turn is finished, for in the middle of one nothing can be compared; then all have turns. Whenever the thinker
     is on turn again it is judged: soon after, luck has changed little, and later the judgement has less to foresee."""
     s = desk[AHEAD]
+    shares[LEFT] = UNKNOWN
     finish_turn(e, desk, states, chance, lists, shares, seat)
     to_come = rounds = max(1, rounds)
     for _ in range(SEATS * rounds):

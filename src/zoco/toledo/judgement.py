@@ -575,12 +575,6 @@ def meddles(e: Edition, s: State, action: int) -> bool:
     return action >= PAY and e.printed[s.place] == NO_PRINT
 
 
-@jit
-def is_one_of_many(e: Edition, s: State, action: int) -> bool:
-    """Any tile may go to any free field."""
-    return action >= PLACE
-
-
 # ---- appeal
 
 

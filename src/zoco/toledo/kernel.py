@@ -2,7 +2,7 @@
 
 from zoco.core.kernel import open_doors
 from zoco.core.play import Play
-from zoco.toledo.judgement import appeal, is_one_of_many, meddles, outlook, parts, spread, tempo, worth
+from zoco.toledo.judgement import appeal, meddles, outlook, parts, spread, tempo, worth
 from zoco.toledo.rules.t1_setup import set_up
 from zoco.toledo.rules.t2_turn import decide, forbid, list_legal
 from zoco.toledo.rules.t10_end import points_of, rank
@@ -30,6 +30,5 @@ KERNEL = open_doors(
         parts=parts,
         appeal=appeal,
         meddles=meddles,
-        is_one_of_many=is_one_of_many,
     )
 )
