@@ -21,6 +21,7 @@ from zoco.core.play import meddles, outlook
 from zoco.core.rules import Rules
 from zoco.core.search import (
     AHEAD,
+    LEFT,
     LISTS,
     MANNER,
     NODE,
@@ -29,6 +30,7 @@ from zoco.core.search import (
     SEATS,
     SHARES,
     STATES,
+    UNKNOWN,
     WORTH,
     finish_turn,
     new_manner,
@@ -311,6 +313,7 @@ class Imagined:
         self.nodes[NONE]["visits"] = ROOT
         self.chance, self.manner = read(row(CHANCE), CHANCE), read(new_manner(), MANNER)
         self.states.reshape(STATES, -1)[AHEAD] = game._state
+        self.shares[LEFT] = UNKNOWN
 
     def take_turn(self, parent: int) -> int:
         """The node of its opening."""

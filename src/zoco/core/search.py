@@ -5,9 +5,9 @@ thought begins with a state imagined from it.
 - `itemize` does the same, and tells what speaks for each decision.
 - `think` searches a tree of decisions (information-set Monte-Carlo tree search). The hidden cards are imagined again
   and again, and every decision in question is tried with the same ones: what they do is compared, not their luck.
-  Below, a simulation walks down by the decisions that are legal then; beyond the own turn, by how turns begin, and they
-  are finished as greedy bots do. A node keeps a win share for every seat, and each seat decides for its own; how often
-  a decision was available counts, not how often its node was passed. Beyond the tree all play on turn by turn, nearly
+  Below, a simulation walks down by the decisions that are legal then: how often one was available counts, not how often
+  its node was passed. Beyond the own turn the tree holds how turns begin; they are finished as greedy bots do. A node
+  keeps a win share for every seat, and each seat decides for its own. Beyond the tree all play on turn by turn, nearly
   as greedy bots do. It is judged whenever the seat that thinks is on turn again.
 
 Numbers with a point are only added, multiplied, divided and rooted: that has the same last bit on every target.
@@ -75,7 +75,7 @@ class Manner:
     deals: int = int8()  # and that of the decisions asked for comes from so many deals
     rounds: int = int8()  # all play on until the seat that thinks is on turn so many times more, and each time counts
     patience: int = int16()  # how a turn of somebody begins enters the tree after so many visits of what led to it
-    rollout: int = int16()  # decisions made without much thought beyond the tree, before that
+    rollout: int = int16()  # decisions made without much thought after the own turn's tree; then there is no other tree
     guided: int = int8()  # 1: those are made by appeal, 0: at random
 
 
@@ -342,7 +342,9 @@ def new_child(
     parent: int,
     action: int,
 ) -> int:
-    """A new decision is tried and judged at once."""
+    """A new decision is tried and judged at once. NONE where there is no more room."""
+    if not has_room(nodes):
+        return NONE
     seat = int(desk[THOUGHT].seat)
     copy_state(states, THOUGHT, AHEAD)
     decide(e, desk[AHEAD], chance, action)
@@ -350,10 +352,13 @@ def new_child(
 
 
 @jit
+def has_room(nodes: Any) -> bool:
+    return bool(nodes[NONE].visits + 1 < len(nodes))
+
+
+@jit
 def new_node(nodes: Any, parent: int, action: int, guess: float) -> int:
-    """NONE where there is no more room."""
-    if nodes[NONE].visits + 1 >= len(nodes):
-        return NONE
+    """Where there is room for it."""
     nodes[NONE].visits += 1
     child = int(nodes[NONE].visits)
     node = nodes[child]
@@ -646,7 +651,7 @@ def take_turn(
     if parent != NONE:
         child = int(marks[action])
         mark_children(nodes, parent, marks, False)
-        if child == NONE:
+        if child == NONE and has_room(nodes):
             child = new_node(nodes, parent, action, float(lists[LOOKS, chosen]) / WHOLE)
     begin_with(e, desk, states, chance, lists, shares, seat, action)
     return child
@@ -686,7 +691,7 @@ def play_on(
             to_come -= 1
             add_shares(e, s, shares, 1.0 / float(rounds))
         seat = int(s.seat)
-        parent = node if is_in_tree and nodes[node].visits >= manner.patience else NONE
+        parent = node if is_in_tree and nodes[node].visits >= max(1, manner.patience) else NONE
         child = take_turn(e, desk, states, chance, lists, nodes, marks, manner, shares, seat, parent)
         is_in_tree = child != NONE
         node = child if is_in_tree else node

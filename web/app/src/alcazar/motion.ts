@@ -1,4 +1,4 @@
-/** Things come from where they were. Only transform and opacity change, and nothing waits for it. */
+/** Things come from where they were. Only transform and opacity move, and nothing waits for it. */
 import type { Action } from "svelte/action";
 import { slow } from "../motion.js";
 
