@@ -44,7 +44,7 @@ def digest_imagined(game: Game, seed: int) -> str:
 def digest_thought(game: Game, seed: int) -> str:
     """What a search finds out, to the last bit."""
     desk = Desk(game.rules, seed, 0)
-    manner = new_manner(deals=1, rounds=1, patience=1, rollout=2 * (game.players % 2))
+    manner = new_manner(deals=1, rounds=1, patience=1, rollout=2)
     desk.think(game.sight(), manner, 0)
     desk.drop(2, game.seat)
     desk.think(game.sight(), manner, 4)

@@ -98,13 +98,6 @@ def thoughts(rules: Rules) -> Iterator[Case]:
             game = play_at_random(Game(rules, players, players, edition), decisions, decisions)
             if not game.over:
                 yield place(rules, edition, players, players) | {"moves": game.moves, "simulations": 24}
-    yield place(rules, standard_edition(rules), 2, 2) | {"moves": between_two(rules).moves, "simulations": 1200}
-
-
-def between_two(rules: Rules) -> Game:
-    """A choice of two is looked at so often that turns of others enter the tree."""
-    games = (play_at_random(Game(rules, 2, 2), decisions, 2) for decisions in range(60, 400))
-    return next(game for game in games if len(game.actions) == 2)
 
 
 def matches(rules: Rules) -> Iterator[Case]:
