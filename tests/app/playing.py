@@ -35,6 +35,12 @@ def take_in(page: Page, record: Path) -> None:
     page.get_by_label("Moment of the game").wait_for()
 
 
+def log_of(page: Page) -> list[str]:
+    """All that the log tells, also lines that are not drawn: those have no inner text."""
+    lines = page.locator(".log > section").first.locator("li")
+    return [" ".join(line.split()) for line in lines.all_text_contents()]
+
+
 class Person:
     """Picks what glows, whatever it is: what can be picked must work."""
 

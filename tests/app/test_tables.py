@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests import alcazar
-from tests.app.playing import FINISHED, Person, take_in
+from tests.app.playing import FINISHED, Person, log_of, take_in
 
 PHONE = {"width": 390, "height": 844}
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -46,10 +46,6 @@ def set_table(page: Page, game: str, *seats: str) -> None:
 def lift(page: Page, name: str) -> None:
     page.get_by_role("button", name=f"I am {name}").click()
     expect(page.locator(".curtain")).to_have_count(0)
-
-
-def log_of(page: Page) -> list[str]:
-    return page.locator(".log li").all_inner_texts()
 
 
 def test_a_reload_in_the_middle_loses_nothing(person: Person, page: Page) -> None:

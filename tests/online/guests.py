@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket, expect
 
-from tests.app.playing import POINT, SIDES
+from tests.app.playing import POINT, SIDES, log_of
 from tests.online.overheard import Overheard
 from zoco import rules_of
 from zoco.bots import Player
@@ -178,7 +178,7 @@ class Guest:
         self.page.evaluate("() => sockets.at(-1).close()")
 
     def log(self) -> list[str]:
-        return self.page.locator(".log > section").first.locator("li").all_inner_texts()
+        return log_of(self.page)
 
     def points(self) -> list[int]:
         self.page.locator(".end").wait_for()
