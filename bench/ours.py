@@ -152,7 +152,7 @@ def search(name: str, players: str) -> Measure:
     """Decisions that a search plays with random games to the end, at the first decision of a game."""
     rules, simulations = rules_of(name), 100
     sight, desk = Game(rules, int(players), seed=1).sight(), Desk(rules, 1, 0)
-    manner = new_manner(deals=0, rounds=0, rollout=TO_THE_END, guided=False)
+    manner = new_manner(deals=0, turns=0, rollout=TO_THE_END, guided=False)
 
     def think() -> int:
         desk.forget()

@@ -198,7 +198,7 @@ def test_every_own_turn_to_come_is_judged_and_the_end_counts_for_all_that_are_le
             turns.append(len(game.moves))
     late = game.at(turns[-6])
     desk = Desk(rules, 1, 0)
-    desk.think(late.sight(), new_manner(rounds=120), len(late.actions))
+    desk.think(late.sight(), new_manner(turns=240), len(late.actions))
     best = desk.nodes["shares"][desk.children()].max(axis=1)
     assert best.min() > 0.8, "sooner or later somebody has won"
     assert (best < 1).any(), "but before that it was not certain"
@@ -348,7 +348,7 @@ def test_answers_of_others_are_thought_about_when_a_decision_was_looked_at_often
     game = play_at_random(Game(rules, 2, 2), 30, 2)
     for patience, is_answered in ((1000, False), (1, True)):
         desk = Desk(rules, 1, 0)
-        desk.think(game.sight(), new_manner(patience=patience, rounds=2), 3 * len(game.actions))
+        desk.think(game.sight(), new_manner(patience=patience, turns=4), 3 * len(game.actions))
         ended = [child for child in desk.children() if after(game, int(desk.nodes[child]["action"])).seat != game.seat]
         assert ended
         assert all((desk.nodes[child]["first"] != NONE) == is_answered for child in ended)

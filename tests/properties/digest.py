@@ -42,9 +42,9 @@ def digest_imagined(game: Game, seed: int) -> str:
 
 
 def digest_thought(game: Game, seed: int) -> str:
-    """What a search finds out, to the last bit."""
+    """What a search finds out, to the last bit; with two players also about how turns begin, which takes long."""
     desk = Desk(game.rules, seed, 0)
-    manner = new_manner(deals=1, rounds=1, patience=1, rollout=2)
+    manner = new_manner(deals=1, turns=1, patience=1, rollout=0 if game.players == 2 else 2)
     desk.think(game.sight(), manner, 0)
     desk.drop(2, game.seat)
     desk.think(game.sight(), manner, 4)

@@ -72,8 +72,9 @@ class Manner:
     curiosity: float = float64()  # below the decision asked for, what is tried rarely is preferred by so much,
     caution: float = float64()  # and what looks so much better is e times as promising; both of what is at stake
     trust: float = float64()  # the first judgement counts as so many visits,
+    reliance: float = float64()  # that of how a turn may begin, which looks to its end, as so many,
     deals: int = int8()  # and that of the decisions asked for comes from so many deals
-    rounds: int = int8()  # all play on until the seat that thinks is on turn so many times more, and each time counts
+    turns: int = int16()  # all play on for about so many; whenever the seat that thinks is on turn again it counts
     patience: int = int16()  # how a turn of somebody begins enters the tree after so many visits of what led to it
     rollout: int = int16()  # decisions made without much thought after the own turn's tree; then there is no other tree
     guided: int = int8()  # 1: those are made by appeal, 0: at random
@@ -87,17 +88,18 @@ def new_manner(
     curiosity: float = 1.0,
     caution: float = 0.15,
     trust: float = 8.0,
+    reliance: float = 32.0,
     deals: int = 16,
-    rounds: int = 4,
-    patience: int = 500,
+    turns: int = 16,
+    patience: int = 4,
     rollout: int = 0,
     guided: bool = True,
 ) -> Row:
     """How to search; the defaults are what measured best."""
     out = row(MANNER)
     manner = read(out, MANNER)
-    manner.curiosity, manner.caution, manner.trust, manner.deals = curiosity, caution, trust, deals
-    manner.rounds, manner.patience, manner.rollout, manner.guided = rounds, patience, rollout, guided
+    manner.curiosity, manner.caution, manner.trust, manner.reliance = curiosity, caution, trust, reliance
+    manner.deals, manner.turns, manner.patience, manner.rollout, manner.guided = deals, turns, patience, rollout, guided
     return out
 
 
@@ -613,7 +615,7 @@ def best_opening(lists: Choices, n: int, nodes: Any, marks: Cells, manner: Manne
     if parent != NONE:
         mark_children(nodes, parent, marks, True)
         mean = float(nodes[parent].shares[seat]) / float(nodes[parent].visits)
-    trust = float(manner.trust)
+    reliance = float(manner.reliance)
     chosen = 0
     best = -2.0
     for k in range(n):
@@ -621,7 +623,7 @@ def best_opening(lists: Choices, n: int, nodes: Any, marks: Cells, manner: Manne
         child = int(marks[lists[0, k]])
         if child != NONE:
             node = nodes[child]
-            value = (float(node.shares[seat]) + trust * value) / (float(node.visits) + trust)
+            value = (float(node.shares[seat]) + reliance * value) / (float(node.visits) + reliance)
         if value > best:
             best = value
             chosen = k
@@ -681,7 +683,7 @@ def play_on(
     finish_turn(e, desk, states, chance, lists, shares, seat)
     for player in range(SEATS):
         shares[MEANS + player] = 0.0
-    to_come = rounds = max(1, int(manner.rounds))
+    to_come = rounds = max(1, int(manner.turns) // int(s.players))
     for _ in range(SEATS * rounds):
         if s.ending != RUNNING:
             break
