@@ -191,7 +191,7 @@ def test_reasons_that_everybody_sees() -> None:
     assert reason_for(game, "move 5 15") == "because-end"
     stones, money, left = {20: 3, 21: 1, 22: 3}, {0: 40}, {"stones": 20}
     grandees, barons = {0: [20]}, {0: [22]}
-    game = alcazar_table(2, stones=stones, money=money, hands={0: [60]}, left=left, grandees=grandees, barons=barons)
+    game = alcazar_table(2, stones=stones, money=money, left=left, grandees=grandees, barons=barons)
     assert reason_for(game, "bridge 20-22") == "alcazar-because-nobles"
     assert reason_for(game, "buy tower") == "alcazar-because-towers"
 

@@ -20,7 +20,7 @@ class Level:
 
 LEVELS = (
     Level("apprentice", partial(GreedyBot, overlooks=0.5), Budget(), {"toledo": 1000, "alcazar": 1000}),
-    Level("journeyman", partial(GreedyBot, overlooks=0.1), Budget(), {"toledo": 1670, "alcazar": 1230}),
-    Level("master", SearchBot, Budget(milliseconds=62), {"toledo": 1970, "alcazar": 1510}),
-    Level("grand-master", SearchBot, Budget(milliseconds=1000), {"toledo": 2210, "alcazar": 1660}),
+    Level("journeyman", partial(GreedyBot, overlooks=0.1), Budget(), {"toledo": 1590, "alcazar": 1310}),
+    Level("master", SearchBot, Budget(milliseconds=62), {"toledo": 2080, "alcazar": 1650}),
+    Level("grand-master", SearchBot, Budget(milliseconds=1000), {"toledo": 2200, "alcazar": 1900}),
 )
