@@ -109,8 +109,8 @@ def test_the_same_seed_thinks_the_same(rules: Rules) -> None:
 def test_thinking_in_slices_is_thinking_in_one_go(rules: Rules) -> None:
     game = play_at_random(Game(rules, 2, 2), 30, 2)
     whole, slices, deal = Desk(rules, 1, 0), Desk(rules, 1, 0), len(game.actions)
-    whole.think(game.sight(), new_manner(), 4 * deal)
-    for simulations in (0, deal, 3 * deal):
+    whole.think(game.sight(), new_manner(), 8 * deal)
+    for simulations in (0, deal, 7 * deal):
         slices.think(game.sight(), new_manner(), simulations)
     assert whole.tree.tobytes() == slices.tree.tobytes()
 
@@ -153,6 +153,28 @@ def test_a_tree_counts_every_simulation_once_and_tries_all_decisions_with_every_
         assert not shares[game.players :].any()
         desk.root = desk.children()[0]
         assert all(nodes[child]["available"] >= nodes[child]["visits"] for child in desk.children())
+
+
+def test_what_came_of_a_simulation_counts_for_all_that_led_there(rules: Rules) -> None:
+    game = play_at_random(Game(rules, 2, 2), 30, 2)
+    desk = Desk(rules, 1, 0)
+    desk.think(game.sight(), new_manner(patience=1, turns=4), 6 * len(game.actions))
+    used = desk.nodes[ROOT : int(desk.nodes[NONE]["visits"]) + 1]
+    assert used["shares"].sum(1) == pytest.approx(used["visits"])
+    below = np.bincount(used["parent"], used["visits"], len(used) + ROOT)[ROOT:]
+    assert (below <= used["visits"]).all()
+    assert below[1:].any()
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_turns_to_come_are_shared_among_all_players(rules: Rules, players: int) -> None:
+    game = play_at_random(Game(rules, players, 2), 30, 2)
+    trees = []
+    for turns in (2 * players, 3 * players - 1, 3 * players):
+        desk = Desk(rules, 1, 0)
+        desk.think(game.sight(), new_manner(turns=turns), len(game.actions))
+        trees.append(desk.tree.tobytes())
+    assert trees[0] == trees[1] != trees[2]
 
 
 def test_half_of_what_is_in_question_is_dropped_again_and_again(rules: Rules) -> None:
@@ -303,7 +325,7 @@ def test_imagined_players_think_of_whole_turns(rules: Rules) -> None:
 class Imagined:
     """A turn that is only imagined, from this moment on."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, reliance: float = 32) -> None:
         rules = game.rules
         self.game = game
         self.states = np.zeros(STATES * rules.state_dtype.itemsize, np.uint8)
@@ -311,7 +333,7 @@ class Imagined:
         self.lists, self.shares = np.zeros((LISTS, rules.most_choices), np.int16), np.zeros(SHARES)
         self.nodes, self.marks = np.zeros(10, NODE), np.zeros(rules.actions, np.int32)
         self.nodes[NONE]["visits"] = ROOT
-        self.chance, self.manner = read(row(CHANCE), CHANCE), read(new_manner(), MANNER)
+        self.chance, self.manner = read(row(CHANCE), CHANCE), read(new_manner(reliance=reliance), MANNER)
         self.states.reshape(STATES, -1)[AHEAD] = game._state
         self.shares[LEFT] = UNKNOWN
 
@@ -344,9 +366,27 @@ def test_imagined_players_learn_which_openings_come_to_nothing(rules: Rules) -> 
         assert nodes[other]["parent"] == ROOT
 
 
+def test_how_an_opening_looks_counts_as_so_many_visits(rules: Rules) -> None:
+    for game in moments_of(rules):
+        if len(game.actions) == 1:
+            continue
+        for reliance in (1e12, 1):
+            thinker = Imagined(game, reliance)
+            nodes, root = thinker.nodes, thinker.nodes[ROOT]
+            root["visits"], root["shares"] = 100, 100
+            tried = thinker.take_turn(ROOT)
+            nodes[tried]["visits"], nodes[tried]["shares"] = 100, 0
+            thinker.states.reshape(STATES, -1)[AHEAD] = game._state
+            again = thinker.take_turn(ROOT)
+            if reliance == 1:
+                assert again != tried
+            else:
+                assert nodes[again]["guess"] == nodes[tried]["guess"], "it is taken again, or one that looks as good"
+
+
 def test_answers_of_others_are_thought_about_when_a_decision_was_looked_at_often(rules: Rules) -> None:
     game = play_at_random(Game(rules, 2, 2), 30, 2)
-    for patience, is_answered in ((1000, False), (1, True)):
+    for patience, is_answered in ((3, False), (2, True)):
         desk = Desk(rules, 1, 0)
         desk.think(game.sight(), new_manner(patience=patience, turns=4), 3 * len(game.actions))
         ended = [child for child in desk.children() if after(game, int(desk.nodes[child]["action"])).seat != game.seat]

@@ -97,7 +97,9 @@ def thoughts(rules: Rules) -> Iterator[Case]:
             edition = shipped_editions(rules)[decisions == 30]
             game = play_at_random(Game(rules, players, players, edition), decisions, decisions)
             if not game.over:
-                yield place(rules, edition, players, players) | {"moves": game.moves, "simulations": 24}
+                deals = 8 if players == 2 else 1  # with so many, also how turns begin is learned
+                simulations = max(24, deals * len(game.actions))
+                yield place(rules, edition, players, players) | {"moves": game.moves, "simulations": simulations}
 
 
 def matches(rules: Rules) -> Iterator[Case]:

@@ -74,7 +74,7 @@ class Manner:
     trust: float = float64()  # the first judgement counts as so many visits,
     reliance: float = float64()  # that of how a turn may begin, which looks to its end, as so many,
     deals: int = int8()  # and that of the decisions asked for comes from so many deals
-    turns: int = int16()  # all play on for about so many; whenever the seat that thinks is on turn again it counts
+    turns: int = int16()  # all together take about so many more, judged whenever the seat that thinks is on turn again
     patience: int = int16()  # how a turn of somebody begins enters the tree after so many visits of what led to it
     rollout: int = int16()  # decisions made without much thought after the own turn's tree; then there is no other tree
     guided: int = int8()  # 1: those are made by appeal, 0: at random
@@ -95,7 +95,7 @@ def new_manner(
     rollout: int = 0,
     guided: bool = True,
 ) -> Row:
-    """How to search; the defaults are what measured best."""
+    """How to search; docs/bots.md says where the defaults come from."""
     out = row(MANNER)
     manner = read(out, MANNER)
     manner.curiosity, manner.caution, manner.trust, manner.reliance = curiosity, caution, trust, reliance
@@ -338,7 +338,6 @@ def new_child(
     desk: Any,
     states: Row,
     chance: Chance,
-    lists: Choices,
     nodes: Any,
     shares: Cells,
     parent: int,
@@ -477,7 +476,7 @@ def expand(
     for k in range(n):
         action = int(lists[0, k])
         if marks[action] == NONE:
-            marks[action] = new_child(e, desk, states, chance, lists, nodes, shares, parent, action)
+            marks[action] = new_child(e, desk, states, chance, nodes, shares, parent, action)
     return n
 
 
