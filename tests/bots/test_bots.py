@@ -2,6 +2,7 @@
 
 import random
 from itertools import pairwise, product
+from math import inf
 from statistics import fmean
 from typing import Any
 
@@ -122,7 +123,7 @@ def test_the_first_judgement_of_what_is_asked_comes_from_many_deals(rules: Rules
 
     def misjudged(deals: int) -> float:
         desk = Desk(rules, 1, 0)
-        desk.think(game.sight(), new_manner(deals=deals), 0)
+        desk.glance(game.sight(), new_manner(deals=deals), inf)
         guesses = {int(desk.nodes[child]["action"]): float(desk.nodes[child]["guess"]) for child in desk.children()}
         return sum(abs(guesses[action] - fmean(values[action] for values in weighed)) for action in game.actions)
 
@@ -260,6 +261,28 @@ def test_a_coarse_clock_is_not_overrun(rules: Rules, monkeypatch: pytest.MonkeyP
         now = 0.0
         SearchBot(1).think(game.sight(), Budget(milliseconds=100))
         assert now < 0.14
+
+
+def test_the_first_look_takes_half_of_the_time_at_most(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a clock that goes on by ten milliseconds for each of its deals."""
+    now, looks, think = 0.0, 0, Desk.think
+
+    def tick(desk: Desk, sight: Sight, manner: np.ndarray[Any, Any], simulations: int) -> None:
+        nonlocal now, looks
+        before = int(desk.nodes[desk.root]["judged"])
+        think(desk, sight, manner, simulations)
+        is_look = desk.nodes[desk.root]["judged"] != before
+        assert not (is_look and simulations), "it is over before decisions are tried"
+        now, looks = now + (0.01 if is_look else 0.001 * simulations), looks + is_look
+
+    monkeypatch.setattr("zoco.bots.search.time.perf_counter", lambda: now)
+    monkeypatch.setattr(Desk, "think", tick)
+    game = play_at_random(Game(rules, 2, 2), 30, 2)
+    for milliseconds, deals in ((5, 1), (100, 5), (1000, 16)):
+        now, looks = 0.0, 0
+        thoughts = SearchBot(1).think(game.sight(), Budget(milliseconds=milliseconds))
+        assert looks == deals
+        assert any(thought.visits for thought in thoughts)
 
 
 def test_a_full_tree_is_searched_on(rules: Rules) -> None:

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from math import inf
 from typing import NamedTuple
 
 import numpy as np
@@ -21,6 +22,8 @@ RESERVE = 0.001  # seconds kept for choosing
 SHORTEST_DEAL = 1e-6  # seconds, where the clock is too coarse to tell
 IN_QUESTION = 8  # so many decisions are tried, those that look best at first; then half of them, and so on
 GLANCE = 20  # how they look at first counts as so many deals
+HURRY = 0.5  # of the time may go by with the first look
+ENOUGH = 127  # deals of the first look, where time was short
 
 
 class Thought(NamedTuple):
@@ -88,9 +91,10 @@ class Desk:
 
     def think_over(self, sight: Sight, manner: Row, budget: Budget) -> None:
         """The budget is shared out among stages. After each of them the worse half is dropped."""
-        end = time.perf_counter() + budget.milliseconds / 1000 - RESERVE
+        begun = time.perf_counter()
+        end = begun + budget.milliseconds / 1000 - RESERVE
         self.ask(sight)
-        self.think(sight, manner, 0)
+        self.glance(sight, manner, begun + HURRY * (end - begun) if budget.milliseconds else inf)
         left = self.drop(IN_QUESTION, sight.seat)
         stages = max(1, (left - 1).bit_length())
         for stage in range(stages, 0, -1):
@@ -102,6 +106,18 @@ class Desk:
             else:
                 self.think(sight, manner, max(1, budget.simulations // stages))
             left = self.drop((left + 1) // 2, sight.seat)
+
+    def glance(self, sight: Sight, manner: Row, end: float) -> None:
+        """What is asked for is judged, deal by deal, as often as wanted or as there is time for, once at least."""
+        root = self.nodes[self.root]
+        while True:
+            judged = int(root["judged"])
+            self.think(sight, manner, 0)
+            if root["judged"] == judged:
+                return
+            if time.perf_counter() >= end:
+                root["judged"] = ENOUGH
+                return
 
     def think_until(self, sight: Sight, manner: Row, in_question: int, end: float) -> None:
         """As many deals as there is time for, one at least."""

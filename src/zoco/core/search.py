@@ -736,7 +736,7 @@ def think(
     simulations: int,
 ) -> int:
     """At least so many simulations more in the tree below `root`: every deal is tried with all decisions in question.
-    With none, these are only judged. Returns how many decisions were made."""
+    With none, these are only judged, in one deal more. Returns how many decisions were made."""
     made = 0
     done = 0
     while done < simulations or nodes[root].judged < manner.deals:
@@ -757,6 +757,6 @@ def think(
                 made += simulate(e, desk, states, chance, dice, lists, nodes, marks, manner, shares, child)
                 done += 1
             child = int(nodes[child].next)
-        if is_judged and done == before:
-            return made  # nothing is in question
+        if simulations == 0 or (is_judged and done == before):
+            return made  # or nothing is in question
     return made

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from zoco.bots import MOST_MILLISECONDS, MOST_SIMULATIONS, Kind, hints, kinds
 from zoco.bots.levels import LEVELS
 from zoco.bots.plain import BOT_STREAM, DEALS, GreedyBot
-from zoco.bots.search import GLANCE, IN_QUESTION, NODES, RESERVE, SHORTEST_DEAL, SLICE
+from zoco.bots.search import ENOUGH, GLANCE, HURRY, IN_QUESTION, NODES, RESERVE, SHORTEST_DEAL, SLICE
 from zoco.core.chance import CHANCE, PILE, SHUFFLES, WORDS
 from zoco.core.editions import Edition, shipped_editions
 from zoco.core.game import FORMAT, MOST_SEED
@@ -124,6 +124,8 @@ def describe_bots(rules: Rules) -> dict[str, Any]:
         "nodes": NODES,
         "inQuestion": IN_QUESTION,
         "glance": GLANCE,
+        "hurry": HURRY,
+        "enough": ENOUGH,
         "slice": SLICE,
         "reserve": RESERVE,
         "shortestDeal": SHORTEST_DEAL,

@@ -195,10 +195,11 @@ export class Desk {
 
   /** The budget is shared out among stages. After each of them the worse half is dropped. */
   thinkOver(sight: Sight, { milliseconds = 0, simulations = 0 }: Budget): void {
-    const { inQuestion, reserve } = this.rules.description.bots;
-    const end = performance.now() + milliseconds - 1000 * reserve;
+    const { inQuestion, reserve, hurry } = this.rules.description.bots;
+    const begun = performance.now();
+    const end = begun + milliseconds - 1000 * reserve;
     this.#ask(sight);
-    this.think(sight, 0);
+    this.#glance(sight, milliseconds > 0 ? begun + hurry * (end - begun) : Infinity);
     let left = this.#drop(inQuestion, sight.seat);
     const stages = Math.max(1, Math.ceil(Math.log2(left)));
     for (let stage = stages; stage > 0; stage--) {
@@ -207,6 +208,19 @@ export class Desk {
       if (milliseconds > 0) this.#thinkUntil(sight, left, now + (end - now) / stage);
       else this.think(sight, Math.max(1, Math.floor(simulations / stages)));
       left = this.#drop(Math.ceil(left / 2), sight.seat);
+    }
+  }
+
+  /** What is asked for is judged, deal by deal, as often as wanted or as there is time for, once at least. */
+  #glance(sight: Sight, end: number): void {
+    for (;;) {
+      const judged = this.#number(this.#root, "judged");
+      this.think(sight, 0);
+      if (this.#number(this.#root, "judged") === judged) return;
+      if (performance.now() >= end) {
+        this.#cells(this.#root, "judged")[0] = this.rules.description.bots.enough;
+        return;
+      }
     }
   }
 

@@ -101,6 +101,10 @@ export interface BotsDescription {
   readonly inQuestion: number;
   /** How they look at first counts as so many deals. */
   readonly glance: number;
+  /** Such a part of the time may go by with the first look, */
+  readonly hurry: number;
+  /** and so many deals of it are noted where time was short. */
+  readonly enough: number;
   /** A search looks at the clock after such a part of the time left. */
   readonly slice: number;
   /** Seconds kept for choosing. */
