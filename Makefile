@@ -43,7 +43,7 @@ test: browsers $(READY) lint app ## everything that must hold before a change la
 	@for game in toledo alcazar; do \
 	  $(BIN)/python -c "import zoco; [zoco.rules_of('$$game').warm_up(bots) for bots in (False, True)]" & done; wait
 	@echo "Running the tests …"
-	@$(BIN)/pytest -n 3
+	@$(BIN)/pytest -n 2
 	@cd $(APP) && $(CURDIR)/$(BIN)/node node_modules/vitest/vitest.mjs run
 
 wasm: $(READY) $(TOOLS) $(TYPESCRIPT) ## the rules for the browser: modules, descriptions and their wrapper, in web/kernel
