@@ -758,5 +758,5 @@ def think(
                 done += 1
             child = int(nodes[child].next)
         if simulations == 0 or (is_judged and done == before):
-            return made  # or nothing is in question
+            return made  # judged once more, or nothing is in question
     return made
