@@ -174,6 +174,12 @@ def test_every_message_can_be_said(language: str) -> None:
         assert "{" not in said, id
 
 
+def test_only_what_is_said_is_taken_apart() -> None:
+    catalogue.cache_clear()
+    say(message("edition-missing"), "en")
+    assert [id for id in entries("en") if catalogue("en").has_message(id)] == ["edition-missing"]
+
+
 def test_a_missing_parameter_is_not_passed_over() -> None:
     with pytest.raises(LookupError, match="with-rule"):
         say(message("with-rule", what="x"), "en")

@@ -1,6 +1,7 @@
 """Words. Everything people read comes from the catalogues beside this file, one file a language."""
 
 import os
+import re
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,9 +10,11 @@ from pathlib import Path
 from typing import TypeAlias, Union
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message as FluentMessage
 
 FOLDER = Path(__file__).parent
 DEFAULT = "en"
+ENTRY = re.compile(r"\n(?=[a-z])")  # only an id begins a line with a letter
 LARGE = 10**18
 MOST_SIGNS = 900
 UNPRINTABLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
@@ -35,13 +38,25 @@ def languages() -> list[str]:
     return sorted(path.stem for path in FOLDER.glob("*.ftl"))
 
 
+class Catalogue(FluentBundle):
+    """Takes a message apart when it is first said: a command says few, and all would take longer than its work."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__([language], use_isolating=False)
+        entries = ENTRY.split((FOLDER / f"{language}.ftl").read_text(encoding="utf-8"))
+        self.sources = {entry.partition(" ")[0]: entry for entry in entries}
+
+    def get_message(self, message_id: str) -> FluentMessage:
+        if not self.has_message(message_id):
+            self.add_resource(FluentResource(self.sources[message_id]))
+        return super().get_message(message_id)
+
+
 @cache
-def catalogue(language: str) -> FluentBundle:
+def catalogue(language: str) -> Catalogue:
     if language not in languages():
         raise LookupError(f"There is no catalogue {language!r}; there are: {', '.join(languages())}.")
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
-    return bundle
+    return Catalogue(language)
 
 
 def preferred_language() -> str:
