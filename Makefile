@@ -29,7 +29,7 @@ terminal: $(READY) ## play in the terminal; GAME=alcazar for the other game
 	@$(BIN)/zoco play $(GAME)
 
 app: wasm $(SVELTE) ## build the app for the browser, where something changed, into src/zoco/web
-	@$(MAKE) --no-print-directory $(BUILT)
+	@$(MAKE) --no-print-directory -s $(BUILT)
 
 $(BUILT): $(BUILT_FROM)
 	@echo "Building the app …"

@@ -2,6 +2,7 @@
 
 import gzip
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -61,6 +62,17 @@ def test_what_is_wrong_is_refused(expected: Answers) -> None:
 def test_only_what_the_catalogues_lack_cannot_be_said(cases: Cases, expected: Answers) -> None:
     for case, said in zip(cases["sentences"], expected["sentences"], strict=True):
         assert (said is None) == any(case.items() >= what.items() for what in UNSPEAKABLE), case
+
+
+def test_what_is_up_to_date_stays(built: Path, tmp_path: Path) -> None:
+    """Or the app would be built anew whenever it is started."""
+    folder = shutil.copytree(built, tmp_path / "built")
+    before = {path.name: path.stat().st_mtime_ns for path in folder.iterdir()}
+    (folder / "views.ts").write_text("old")
+    subprocess.run([sys.executable, "-m", "zoco.wasm", str(folder)], check=True)
+    after = {path.name: path.stat().st_mtime_ns for path in folder.iterdir()}
+    assert [name for name in after if after[name] != before[name]] == ["views.ts"]
+    assert (folder / "views.ts").read_text() == (built / "views.ts").read_text()
 
 
 @pytest.mark.parametrize("name", zoco.GAMES)

@@ -52,7 +52,9 @@ def build(folder: Path, made_from: str) -> None:
     tables |= {"views.ts": view_types(games), "doors.ts": door_types(games[0]), "sentences.ts": sentence_table(games)}
     tables |= {"constants.ts": constant_table(games)}
     for name, table in tables.items():
-        (folder / name).write_text(table, encoding="utf-8")
+        path = folder / name
+        if not (path.exists() and path.read_text(encoding="utf-8") == table):  # what is made from it stays, too
+            path.write_text(table, encoding="utf-8")
 
 
 def compile_game(name: str, path: Path) -> None:
