@@ -38,13 +38,15 @@ import numba
 import zoco
 from tests.properties.games import editions_of, laws_of
 from tests.properties.soak import BROKEN, Batch, check_batch
-from tests.properties.digest import digest
+from tests.properties.digest import digest, digest_thought
+from zoco.core.game import Game
 
 assert numba.config.BOUNDSCHECK
 rules = zoco.rules_of(sys.argv[1])
 for edition in editions_of(rules.name):
     for players in range(rules.fewest_players, rules.most_players + 1):
         assert not check_batch(rules, laws_of(rules), Batch(players, edition, 5_000_000, 20))[:, BROKEN].any()
+        digest_thought(Game(rules, players, 0, edition), 0)
 print("\\n".join(digest(rules.name, 1)))
 """
 
