@@ -104,7 +104,7 @@ def thoughts(rules: Rules) -> Iterator[Case]:
 
 def matches(rules: Rules) -> Iterator[Case]:
     """Every kind of bot, and every number of players; with more than two, to search whole games would take long."""
-    for bots in (("search:8", "greedy"), ("grand-master:9", "master:6")):
+    for bots in (("search:3", "greedy"), ("grand-master:3", "master:2")):
         yield place(rules, standard_edition(rules), 2, 1) | {"bots": bots}
     for players in range(3, rules.most_players + 1):
         company = ("apprentice", "journeyman", "random", "greedy", "greedy")[:players]
