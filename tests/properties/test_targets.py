@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.properties.digest import digest
+from tests.properties.digest import digest_games, digest_thoughts
 from zoco.core.rules import Rules
 
 ROOT = Path(__file__).parent.parent.parent
@@ -27,8 +27,8 @@ def run(code: list[str], **environment: str) -> str:
 
 def test_interpreted_rules_agree_decision_by_decision(rules: Rules) -> None:
     """Numbers that overflow raise there (NumPy warns, and warnings are errors), and silently wrap when compiled."""
-    interpreted = run(["-m", "tests.properties.digest", rules.name, "1"], NUMBA_DISABLE_JIT="1").splitlines()
-    for ours, theirs in zip(digest(rules.name, 1), interpreted, strict=True):
+    interpreted = run(["-m", "tests.properties.digest", rules.name], NUMBA_DISABLE_JIT="1").splitlines()
+    for ours, theirs in zip(digest_games(rules.name) + digest_thoughts(rules.name), interpreted, strict=True):
         assert ours == theirs
 
 
@@ -36,25 +36,23 @@ CHECK_BOUNDS = """
 import sys
 import numba
 import zoco
-from tests.properties.games import editions_of, laws_of
+from tests.properties.games import laws_of
 from tests.properties.soak import BROKEN, Batch, check_batch
-from tests.properties.digest import digest, digest_thought
-from zoco.core.game import Game
+from tests.properties.digest import digest_games, tables
 
 assert numba.config.BOUNDSCHECK
 rules = zoco.rules_of(sys.argv[1])
-for edition in editions_of(rules.name):
-    for players in range(rules.fewest_players, rules.most_players + 1):
-        assert not check_batch(rules, laws_of(rules), Batch(players, edition, 5_000_000, 20))[:, BROKEN].any()
-        digest_thought(Game(rules, players, 0, edition), 0)
-print("\\n".join(digest(rules.name, 1)))
+for edition, players in tables(rules):
+    assert not check_batch(rules, laws_of(rules), Batch(players, edition, 5_000_000, 20))[:, BROKEN].any()
+print("\\n".join(digest_games(rules.name)))
 """
 
 
 def test_no_index_is_out_of_bounds(rules: Rules) -> None:
     """The compiled rules do not look by themselves; with this switch they do, and games stay the same.
 
-    Compiling takes most of the time, and less of it with little optimization, which removes no check.
+    Compiling takes most of the time, and less of it with little optimization, which removes no check. How bots think
+    is left to the test above, where NumPy looks.
     """
     checked = run(["-c", CHECK_BOUNDS, rules.name], NUMBA_BOUNDSCHECK="1", NUMBA_OPT="1")
-    assert checked.splitlines() == digest(rules.name, 1)
+    assert checked.splitlines() == digest_games(rules.name)
