@@ -27,6 +27,8 @@ GAMES = ROOT / "docs" / "games"  # finished ones, to be looked at again
 SIZES = {"phone": (390, 844), "laptop": (1280, 800), "4k": (3840, 2160)}
 THEMES = ("light", "dark")
 DECISIONS = 40  # picks at an online table, until something is to be seen on its board
+PAINTED = """document.fonts.ready.then(
+  () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 MOMENTS = {"toledo": 104, "alcazar": 104}  # at which much is to be seen on a board
 
 
@@ -136,7 +138,7 @@ def main() -> None:
             }
 
             def shoot(page: Page, state: str, kind: str = f"{size}-{theme}") -> None:
-                page.wait_for_load_state("networkidle", timeout=120_000)
+                page.evaluate(PAINTED)
                 page.screenshot(path=folder / f"{state}-{kind}.png")
                 print(folder / f"{state}-{kind}.png", flush=True)
 
