@@ -22,7 +22,7 @@ from zoco.core.sight import Sight
 from zoco.messages import languages, message, say
 
 NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva"]
-SHORT = Budget(simulations=200)
+SHORT = Budget(simulations=100)
 COMMON = {f"because-{word}" for word in ("forced", "end", "haste", "go-on", "rival", "later", "nothing")}
 
 
