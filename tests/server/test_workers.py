@@ -4,7 +4,10 @@ import asyncio
 import random
 import subprocess
 import sys
+import threading
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -51,6 +54,39 @@ def test_a_worker_in_trouble_is_replaced_and_its_task_given_again(
         assert await pool.decide(JOB) == "draw"
         assert pool.restarts == 1
         await pool.close()
+
+    run(test)
+
+
+def test_whoever_starts_may_compile_even_if_its_process_is_there_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = threading.Event()
+
+    class Begins(Scripted):
+        def answer(self, process: "subprocess.Popen[bytes]") -> dict[str, Any]:
+            begun.set()
+            return super().answer(process)
+
+    class Prompt(ThreadPoolExecutor):
+        def submit(self, *act: Any) -> "Future[Any]":  # type: ignore[override]
+            future = super().submit(*act)
+            begun.wait()
+            return future
+
+    async def test() -> None:
+        allowed: list[float] = []
+        really_wait = asyncio.wait
+
+        async def wait(asked: Any, timeout: float) -> Any:
+            allowed.append(timeout)
+            return await really_wait(asked)
+
+        monkeypatch.setattr(asyncio, "wait", wait)
+        pool, worker = Workers(1), Begins(ANSWERS)
+        pool.threads = Prompt(1)
+        await pool.attempt(worker, worker.start)
+        await pool.attempt(worker, lambda: worker.ask(JOB.line()))
+        assert allowed == [workers.READY_SECONDS, workers.THINK_SECONDS]
+        worker.stop()
 
     run(test)
 

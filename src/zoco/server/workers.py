@@ -135,8 +135,9 @@ class Workers:
 
     async def attempt(self, worker: Worker, act: Callable[[], Any]) -> Any:
         """What a worker answers; nothing if it did not, and then it is replaced."""
+        timeout = READY_SECONDS if worker.process is None else THINK_SECONDS  # before it starts, and has one
         asked = asyncio.get_running_loop().run_in_executor(self.threads, act)
-        _, hanging = await asyncio.wait({asked}, timeout=READY_SECONDS if worker.process is None else THINK_SECONDS)
+        _, hanging = await asyncio.wait({asked}, timeout=timeout)
         if hanging:
             worker.kill()
         try:

@@ -180,6 +180,12 @@ describe("what is meant by picking", () => {
     expect(meant(sight, [`place-${value}`])).toEqual([`move ${value} 0`]);
   });
 
+  test("a figure and a field: only that figure's moves, and none where no card leads that far", () => {
+    expect(meant(sight, ["figure-0", "place-4"])).toEqual(["move 4 0"]);
+    expect(meant(sight, ["figure-0", "place-12"])).toEqual([]);
+    expect(meant(sight, ["place-12"])).not.toEqual([]);
+  });
+
   test("a shop and a field", () => expect(meant(sight, ["tile-S2", "place-5"])).toEqual(["place S2 5"]));
   test("two fencing tiles", () =>
     expect(meant(sight, ["fencing-teal", "drop-violet"])).toEqual(["train teal drop violet"]));

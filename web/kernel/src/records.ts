@@ -66,7 +66,7 @@ function parseJson(source: string, number: number, most: number): unknown {
   try {
     return withExactSeed(JSON.parse(source), source);
   } catch (error) {
-    const what = message("record-not-json", { error: String(error).slice(0, MOST_SHOWN) });
+    const what = message("record-not-json", { error: (error as Error).message.slice(0, MOST_SHOWN) });
     throw new RecordError("record-wrong", { number, what });
   }
 }

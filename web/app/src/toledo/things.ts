@@ -107,9 +107,16 @@ function moves(view: ToledoView, word: string, card?: string, figure?: string, p
   const from = figure === undefined ? standingAt(view) : [Number(figure)];
   const held = card === undefined ? VALUES.filter((value) => view.held[value]! > 0) : [Number(card)];
   const all = from.flatMap((at) => held.map((value) => ({ at, value })));
-  const fitting = place === undefined ? all : all.filter(({ at, value }) => at + value === Number(place));
-  const wanted = fitting.length > 0 || place === undefined ? fitting : [...towards(from, Number(place)), ...backwards(held, Number(place))];
-  return (wanted.length > 0 ? wanted : all).map(({ at, value }) => `${word} ${value} ${at}`);
+  return wanted().map(({ at, value }) => `${word} ${value} ${at}`);
+
+  function wanted(): typeof all {
+    if (place === undefined) return all;
+    const fitting = all.filter(({ at, value }) => at + value === Number(place));
+    if (fitting.length > 0) return fitting;
+    if (figure !== undefined) return towards(from, Number(place)); // the others do not matter
+    const others = [...towards(from, Number(place)), ...backwards(held, Number(place))];
+    return others.length > 0 ? others : all;
+  }
 }
 
 /** With cards that the viewer has not got. */
