@@ -70,9 +70,9 @@ def digest_games(name: str) -> list[str]:
 def digest_thoughts(name: str) -> list[str]:
     """In the middle of games: with every number of players, and of every edition; all of them would take long."""
     rules = zoco.rules_of(name)
+    numbers = rules.most_players - rules.fewest_players + 1
     lines = []
     for k, (edition, players) in enumerate(tables(rules)):
-        numbers = rules.most_players - rules.fewest_players + 1
         if k < numbers or k // numbers % numbers == k % numbers:
             game = Game(rules, players, SEED, edition)
             digest_game(game, SEED)
