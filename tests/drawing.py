@@ -9,12 +9,14 @@ from xml.etree import ElementTree
 
 import numpy as np
 
+from tests.tiers import TIMES
 from zoco.core.chance import CHANCE, new_dice, seed_dice
 from zoco.core.editions import EditionFile, read_book
 from zoco.core.layout import Row, read, row
 from zoco.core.rules import Rules
 
 LENGTHS = (0, 60, 150, 5000)  # the last: to the end
+EVERY = 5  # of them before every change: so all lengths and sizes come up
 SPECTATOR = -1
 
 
@@ -49,9 +51,11 @@ def at_first(rules: Rules, players: int) -> tuple[Any, Any]:
 
 
 def views_of(rules: Rules) -> Iterator[tuple[Any, Any]]:
-    """Views of games of every length, size and edition, by seats in turn and by spectators."""
+    """Views of games of every length, size and edition, by seats in turn and by spectators; some, or all of them."""
     sizes = range(rules.fewest_players, rules.most_players + 1)
     for k, (path, players, decisions) in enumerate(product(editions(rules), sizes, LENGTHS)):
+        if not TIMES and k % EVERY:
+            continue
         state = play(rules, path, players, k, decisions)
         yield look(rules, path, state, k % players)
         yield look(rules, path, state, SPECTATOR)

@@ -377,6 +377,7 @@ def test_a_wrong_record_is_told_in_one_sentence(
         (b'{"zoco": ' + b"9" * 10**5 + b"}", "Game 1: the line is not JSON"),
         (b"7" * 64_000_001, "longer than 64,000,000 bytes"),
     ],
+    ids=lambda given: ascii(given[:30]),
 )
 def test_a_broken_file_is_told_in_one_sentence(run: Run, tmp_path: Path, content: bytes, words: str) -> None:
     (tmp_path / "games.jsonl").write_bytes(content)
@@ -395,6 +396,7 @@ def test_a_broken_file_is_told_in_one_sentence(run: Run, tmp_path: Path, content
         ("no/" * 1200, "no/no/"),
         ("x" * 5000, "xxxxx"),
     ],
+    ids=lambda given: ascii(given[:30]),
 )
 def test_a_file_that_cannot_be_read(run: Run, name: str, words: str) -> None:
     status, said, complaints = run("replay", name)

@@ -1,6 +1,5 @@
 """A real browser before the app as the package ships it, on a plain web server: any static host will do."""
 
-import shutil
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -9,15 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import zoco
 from tests.app.playing import Person
+from tests.browsers import browser, chromium
+
+__all__ = ["browser", "chromium"]  # fixtures
 
 SITE = Path(zoco.__file__).parent / "web"
 DESKTOP = {"width": 1280, "height": 800}
 expect.set_options(timeout=30_000)  # milliseconds; then it will not come any more
-QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
 class Host(SimpleHTTPRequestHandler):
@@ -36,21 +37,6 @@ def address() -> Iterator[str]:
         server.shutdown()
 
 
-@pytest.fixture(scope="package")
-def playwright() -> Iterator[Playwright]:
-    with sync_playwright() as started:
-        yield started
-
-
-@pytest.fixture(scope="package")
-def browser(playwright: Playwright) -> Iterator[Browser]:
-    chromium = shutil.which("chromium")
-    assert chromium, "Chromium is needed. On Debian: sudo apt install chromium"
-    started = playwright.chromium.launch(executable_path=chromium, args=QUIET)
-    yield started
-    started.close()
-
-
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
     """A fresh profile: nothing kept, English, no motion."""
@@ -60,20 +46,11 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
 
 
 @pytest.fixture
-def page(context: BrowserContext, address: str) -> Iterator[Page]:
-    """The app's first page. Whatever its console complains about is an error."""
-    complaints: list[str] = []
-
-    def listen(said: ConsoleMessage) -> None:
-        if said.type == "error":
-            complaints.append(said.text)
-
+def page(context: BrowserContext, address: str) -> Page:
+    """The app's first page."""
     opened = context.new_page()
-    opened.on("console", listen)
-    opened.on("pageerror", lambda error: complaints.append(str(error)))
     opened.goto(address)
-    yield opened
-    assert complaints == []
+    return opened
 
 
 @pytest.fixture

@@ -1,10 +1,13 @@
 """How a person plays: by clicking or tapping what glows, or by keys alone."""
 
+import json
 import random
 import re
 from pathlib import Path
 
 from playwright.sync_api import Page
+
+from zoco.core.game import Game
 
 READY = """() => {
   const shows = (selector) => document.querySelector(selector) !== null;
@@ -33,6 +36,14 @@ def take_in(page: Page, record: Path) -> None:
     """A game from a file, shown as a replay."""
     page.locator("input[type=file]").set_input_files(record)
     page.get_by_label("Moment of the game").wait_for()
+
+
+def sit_down(page: Page, game: Game, file: Path) -> None:
+    """At the table of a game that has begun, in its first seat, with bots in the others."""
+    game.extra = {"bots": [None, *["apprentice"] * (game.players - 1)]}
+    file.write_text(json.dumps(game.record()), encoding="utf-8")
+    take_in(page, file)
+    page.goto(page.url.replace("/replay/", "/table/").split("?")[0])
 
 
 def log_of(page: Page) -> list[str]:

@@ -7,9 +7,12 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 import zoco
-from tests.app.playing import Person
+from tests.app.playing import Person, sit_down
+from tests.properties.games import play_at_random
+from zoco.core.game import Game
 
 GAMES = ("toledo", "alcazar")
+LAST = 10  # decisions
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -38,6 +41,17 @@ def test_a_whole_game_by_clicking_without_a_network_ends_with_a_record_that_pyth
     expect(page).to_have_url(re.compile("#/replay/"))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_decisions_of_a_game_by_keys_alone(person: Person, page: Page, tmp_path: Path, game: str) -> None:
+    played = play_at_random(Game(zoco.rules_of(game), 2, 7), 100_000, 7)
+    sit_down(page, played.at(len(played.moves) - LAST), tmp_path / "game.jsonl")
+    person.wait()
+    assert not person.is_over
+    person.play_to_the_end(by_keys=True)
+    expect(page.locator(".end tfoot")).to_be_visible()
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keys_alone(person: Person, page: Page, game: str) -> None:
     for _ in range(1 + GAMES.index(game)):

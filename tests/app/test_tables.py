@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+import zoco
 from tests import alcazar
-from tests.app.playing import FINISHED, Person, log_of, take_in
+from tests.app.playing import FINISHED, Person, log_of, sit_down, take_in
+from tests.properties.games import play_at_random
+from zoco.core.game import Game
 
 PHONE = {"width": 390, "height": 844}
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -154,6 +157,44 @@ def test_hints_show_everybodys_share_and_can_be_played(person: Person, page: Pag
     expect(page.locator(".log li")).not_to_have_count(before)
 
 
+BRIDGE = re.compile("bridge", re.IGNORECASE)
+
+
+def build_by_click(person: Person) -> None:
+    assert any(person.pick(thing) for thing in person.lit if thing.startswith("bridge-"))
+
+
+def build_by_hint(person: Person) -> None:
+    person.page.keyboard.press("h")
+    hint = person.page.get_by_role("region", name="The best choices").locator("li").filter(has_text=BRIDGE).first
+    hint.hover()
+    expect(person.page.locator("[data-thing^=bridge-].picked")).to_have_count(1)
+    hint.get_by_role("button", name="Do this").click()
+
+
+def build_by_list(person: Person) -> None:
+    person.page.get_by_role("button", name="All").click()
+    person.page.locator(".choices").get_by_role("button", name=BRIDGE).first.click()
+
+
+@pytest.mark.parametrize("keys", ["", "f"], ids=["in the city", "on the flat board"])
+def test_a_bridge_is_built_by_click_by_hint_and_by_the_list(
+    person: Person, page: Page, tmp_path: Path, keys: str
+) -> None:
+    """Each time it is taken back, and can be built again."""
+    game = play_at_random(Game(zoco.rules_of("alcazar"), 2, 54), 107, 54)
+    assert sum(notation.startswith("bridge ") for notation in game.legal) == 2
+    sit_down(page, game, tmp_path / "game.jsonl")
+    page.keyboard.type(keys)
+    bridges, last = page.locator("[data-thing^=bridge-]"), page.locator(".log > section").first.locator("li").last
+    for build in (build_by_click, build_by_hint, build_by_list):
+        expect(bridges).to_have_count(2)
+        build(person)
+        expect(last).to_contain_text("builds a bridge")
+        page.keyboard.press("u")
+        expect(last).not_to_contain_text("builds a bridge")
+
+
 POINT_AT = """async (thing) => {
   document.querySelector(`[data-thing="${thing}"]`).dispatchEvent(new PointerEvent("pointerenter"));
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -161,7 +202,7 @@ POINT_AT = """async (thing) => {
 }"""
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+@pytest.mark.parametrize("size", [(1280, 800), pytest.param((390, 844), marks=pytest.mark.slow)])
 def test_pointing_at_things_never_moves_the_board(person: Person, page: Page, size: tuple[int, int]) -> None:
     """Else it would leave the pointer, which would move it back, and so on."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -183,17 +224,14 @@ def test_a_hint_is_read_and_closed_on_a_phone(person: Person, page: Page) -> Non
     expect(hints).to_have_count(0)
 
 
-def test_a_damaged_link_is_said_to_lead_nowhere(page: Page) -> None:
+def test_a_damaged_link_leads_nowhere_and_an_address_that_is_no_page_leads_home(page: Page) -> None:
     page.goto(f"{page.url.split('#')[0]}#/table/%")
     expect(page.get_by_text("This table is not in this browser.")).to_be_visible()
-
-
-@pytest.mark.parametrize("name", ["nowhere", "toString", "__proto__"])
-def test_an_address_that_is_no_page_leads_home(page: Page, name: str) -> None:
-    page.goto(f"{page.url.split('#')[0]}#/rules/toledo")
-    expect(page.get_by_role("searchbox")).to_be_visible()
-    page.goto(f"{page.url.split('#')[0]}#/{name}")
-    expect(page.get_by_role("button", name="Play now")).to_have_count(2)
+    for name in ("nowhere", "toString", "__proto__"):
+        page.goto(f"{page.url.split('#')[0]}#/rules/toledo")
+        expect(page.get_by_role("searchbox")).to_be_visible()
+        page.goto(f"{page.url.split('#')[0]}#/{name}")
+        expect(page.get_by_role("button", name="Play now")).to_have_count(2)
 
 
 INSIDE = """() => {

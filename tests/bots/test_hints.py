@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 from tests.alcazar.table import table as alcazar_table
-from tests.bots.test_bots import moments_of
+from tests.bots.test_bots import forced_in, moments_of
 from tests.core.test_messages import entries
 from tests.properties.games import laws_of, play_at_random
+from tests.tiers import examples
 from tests.toledo.table import table as toledo_table
 from zoco.bots import Budget
 from zoco.bots.hints import MOST_HINTS, RESULT, SLIGHT, Amounts, Hint, hint, itemize, percents_of, reason
@@ -22,7 +23,7 @@ from zoco.core.sight import Sight
 from zoco.messages import languages, message, say
 
 NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva"]
-SHORT = Budget(simulations=100)
+SHORT = Budget(simulations=examples(40, 100))
 COMMON = {f"because-{word}" for word in ("forced", "end", "haste", "go-on", "rival", "later", "nothing")}
 
 
@@ -224,11 +225,7 @@ def test_a_hint_is_one_line_in_every_language(rules: Rules) -> None:
 
 
 def test_a_forced_decision_is_called_so(rules: Rules) -> None:
-    rng, game = random.Random(1), Game(rules, 2, 1)
-    while len(game.actions) != 1:
-        game.act(rng.choice(game.actions))
-        if game.over:
-            game = Game(rules, 2, rng.randrange(1000))
+    game = forced_in(rules)
     (only,) = hints_for(game)
     assert (only.action, only.why.id, only.is_close) == (game.actions[0], "because-forced", False)
     assert sum(only.percents) == 100

@@ -6,9 +6,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.properties.games import examples
 from zoco.core.chance import (
     CHANCE,
     MISSING,
@@ -56,7 +57,7 @@ def made(record: Any) -> list[list[int]]:
     return [record.made_pile[k, : record.made_size[k]].tolist() for k in range(record.made)]
 
 
-@settings(max_examples=50, deadline=None, derandomize=True)
+@examples(50)
 @given(st.integers(0, 2**63 - 1), st.integers(0, 5))
 def test_the_generator_is_the_published_one(seed: int, stream: int) -> None:
     dice = new_dice(seed, stream)
@@ -147,7 +148,7 @@ def test_more_shuffles_than_there_is_room_for_do_not_write_beside_it() -> None:
 piles = st.lists(st.integers(0, 5), min_size=1, max_size=8)
 
 
-@settings(max_examples=200, deadline=None, derandomize=True)
+@examples(200)
 @given(piles, piles | st.none())
 def test_permutations_are_recognised(pile: list[int], other: list[int] | None) -> None:
     given_pile = sorted(pile) if other is None else (other * 8)[: len(pile)]

@@ -105,6 +105,7 @@ def test_caches_unused_for_a_month_are_forgotten(source: Path, tmp_path: Path) -
     assert (cache / "a file").exists()
 
 
+@pytest.mark.slow
 def test_without_a_place_for_the_cache_it_says_so_and_works(source: Path, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     unwritable = tmp_path / "file" / "cache"
@@ -114,6 +115,7 @@ def test_without_a_place_for_the_cache_it_says_so_and_works(source: Path, tmp_pa
     assert "ZOCO_CACHE" in done.stderr
 
 
+@pytest.mark.slow
 def test_with_a_cache_it_says_only_once_that_it_compiles(source: Path, tmp_path: Path) -> None:
     first = run(ONE_DOOR, source, tmp_path / "cache")
     second = run(ONE_DOOR, source, tmp_path / "cache")

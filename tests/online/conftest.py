@@ -1,25 +1,33 @@
 """Real browsers before a real server: `zoco serve` in a process of its own, which tests may kill and start again."""
 
 import json
-import shutil
 import signal
 import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 import zoco
+from tests.browsers import QUIET, browser, chromium
 from tests.online.guests import Guest
+
+__all__ = ["QUIET", "browser", "chromium"]  # fixtures, and how to start such a browser without them
 
 SITE = Path(zoco.__file__).parent / "web"
 Arrive = Callable[..., Guest]
-QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-LIMITS = ("people_per_minute=100000", "requests_per_second=10000", "messages_per_second=10000", "bot_milliseconds=1")
+LIMITS = (
+    "people_per_minute=100000",
+    "requests_per_second=10000",
+    "messages_per_second=10000",
+    "tables_per_address=100000",
+    "chairs_per_address=100000",
+    "bot_milliseconds=1",
+)
 
 
 class Server:
@@ -70,26 +78,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     started.end()
 
 
-@pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium")
-    assert chromium, "Chromium is needed. On Debian: sudo apt install chromium"
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium, args=QUIET)
-        yield started
-        started.close()
-
-
 @pytest.fixture
-def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
-    """Somebody new with a browser. Whatever its console complains about is an error, but for lost lines."""
-    guests: list[Guest] = []
-
-    def come(name: str, **options: Any) -> Guest:
-        guests.append(Guest(browser, server.address, name, **options))
-        return guests[-1]
-
-    yield come
-    for guest in guests:
-        guest.go()
-    assert [complaint for guest in guests for complaint in guest.complaints] == []
+def arrive(browser: Browser, server: Server) -> Arrive:
+    """Somebody new with a browser."""
+    return partial(Guest, browser, server.address)

@@ -7,9 +7,10 @@ import re
 from typing import Any
 
 import numpy as np
-from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket, expect
+from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from tests.app.playing import POINT, SIDES, log_of
+from tests.browsers import Complaints
 from tests.online.overheard import Overheard
 from zoco import rules_of
 from zoco.bots import Player
@@ -26,8 +27,7 @@ SPOT = f"""(chance) => {{
   return spots.find((spot) => spot !== null) ?? null;
 }}"""
 """Where a pointer meets one of the things that glow."""
-LINE_LOST = re.compile(r"WebSocket|Failed to load resource: (net::ERR_|the server responded with a status of 50)")
-"""What a browser says by itself when a server is gone for a moment."""
+LINE_LOST = "(failed|net::ERR_|status of 50)"  # what a browser says when a server is gone for a moment
 PATIENCE = 60_000
 TAPS = """
   window.sockets = [];
@@ -58,7 +58,8 @@ class Guest:
         self.address = address
         self.name = name
         self.dice = random.Random(seed)
-        self.complaints: list[str] = []
+        self.complaints = Complaints([LINE_LOST])  # for programs without the fixtures
+        self.complaints.listen(self.context)
         self.page = self.tab()
 
     def go(self) -> None:
@@ -67,15 +68,9 @@ class Guest:
     def tab(self) -> Page:
         """Another tab of the same browser, before the app's first page."""
         opened = self.context.new_page()
-        opened.on("console", self.hear)
-        opened.on("pageerror", lambda error: self.complaints.append(str(error)))
         opened.on("websocket", self.overhear)
         opened.goto(self.address)
         return opened
-
-    def hear(self, said: ConsoleMessage) -> None:
-        if said.type == "error" and not LINE_LOST.search(said.text):
-            self.complaints.append(f"{said.text} {said.location['url']}")
 
     def overhear(self, socket: WebSocket) -> None:
         frames: list[dict[str, Any]] = []

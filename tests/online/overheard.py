@@ -33,7 +33,7 @@ BESIDE = {
     "presence": {"is", "table", "present", "watching"},
 }
 DONE = {"number", "table"}
-LISTED = {"table", "game", "edition", "status", "pace", "chairs", "created", "you", "on_turn"}
+LISTED = {"table", "game", "edition", "status", "pace", "chairs", "created", "you", "on_turn", "host"}
 
 
 @dataclass

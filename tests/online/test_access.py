@@ -1,8 +1,8 @@
-"""For everybody: no page of an online table has anything that axe-core objects to, light or dark."""
+"""For everybody: axe-core objects to nothing on any page of an online table; before a release also in the dark."""
 
 import pytest
 
-from tests.app.test_access import AXE, OBJECTIONS
+from tests.app.test_access import AXE, OBJECTIONS, THEMES
 from tests.online.conftest import Arrive
 from tests.online.guests import Guest
 from tests.online.test_playing import click
@@ -12,12 +12,13 @@ pytestmark = pytest.mark.xdist_group("online")
 
 def check(*guests: Guest) -> None:
     for guest in guests:
-        for theme in ("light", "dark"):
+        for theme in THEMES:
             guest.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
             guest.page.evaluate(AXE.read_text(encoding="utf-8"))  # the server's pages take no script from elsewhere
             assert guest.page.evaluate(OBJECTIONS) == [], (guest.name, guest.page.url, theme)
 
 
+@pytest.mark.slow
 def test_axe_objects_to_nothing_on_the_way_to_a_table_and_at_it(arrive: Arrive) -> None:
     ana, ben, cleo = arrive("Ana"), arrive("Ben"), arrive("Cleo")
     ana.page.goto(f"{ana.address}#/new-online/alcazar")

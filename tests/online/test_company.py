@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.online.conftest import Arrive
-from tests.online.guests import PHONE, Guest
+from tests.online.guests import LINE_LOST, PHONE, Guest
 from tests.online.test_playing import click, on_turn, turns
 
 pytestmark = pytest.mark.xdist_group("online")
@@ -54,6 +54,7 @@ def pass_on(guest: Guest, other: Guest) -> None:
 # ---- moves
 
 
+@pytest.mark.slow
 def test_a_table_that_is_opened_meanwhile_is_seen_by_whoever_waits_for_one(arrive: Arrive) -> None:
     ben = arrive("Ben")
     ben.page.clock.install()
@@ -78,9 +79,9 @@ def test_a_move_refused_is_taken_back_with_the_reason(arrive: Arrive) -> None:
     assert guest.log() == before
 
 
-@pytest.mark.parametrize("what", ["send.call(this, words)", "this.close()"])
+@pytest.mark.parametrize("what", ["this.close()", pytest.param("send.call(this, words)", marks=pytest.mark.slow)])
 def test_a_move_sent_twice_counts_once(arrive: Arrive, what: str) -> None:
-    """Twice over one line; or again over a new line, because the first one broke before the answer came."""
+    """Again over a new line, because the first one broke before the answer came; or twice over one line."""
     guest, other = pair(arrive)
     guest.wait()
     guest.page.evaluate(
@@ -97,6 +98,7 @@ def test_a_move_sent_twice_counts_once(arrive: Arrive, what: str) -> None:
     click([guest, other], 2)
 
 
+@pytest.mark.provokes(LINE_LOST)
 def test_a_decision_made_while_the_line_is_broken_is_said_to_wait_and_counts_afterwards(arrive: Arrive) -> None:
     guest, _ = pair(arrive, "toledo")
     guest.wait()
@@ -148,6 +150,7 @@ def reading(guest: Guest) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 def test_the_past_of_a_running_game_is_looked_at_from_the_log(arrive: Arrive) -> None:
     guest, other = pair(arrive, "toledo")
     while not guest.log():
@@ -166,6 +169,7 @@ def test_the_past_of_a_running_game_is_looked_at_from_the_log(arrive: Arrive) ->
     guest.pick_something()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hints", [True, False])
 def test_hints_are_given_where_the_table_allows_them(arrive: Arrive, hints: bool) -> None:
     guest, _ = pair(arrive, "toledo", hints=hints)
@@ -180,6 +184,7 @@ def test_hints_are_given_where_the_table_allows_them(arrive: Arrive, hints: bool
 # ---- company
 
 
+@pytest.mark.slow
 def test_an_invitation_that_works_on_this_computer_only_says_so(arrive: Arrive) -> None:
     ana, ben = arrive("Ana"), arrive("Ben")
     link = ana.invite("toledo", players=3)
@@ -230,6 +235,7 @@ def test_a_clock_that_runs_out_lets_a_bot_play_until_the_person_comes_back(arriv
     ana.pick_something()
 
 
+@pytest.mark.slow
 def test_a_bot_plays_for_whoever_has_vanished(arrive: Arrive) -> None:
     ana, ben = arrive("Ana"), arrive("Ben")
     made = ana.ask("POST /tables", game="alcazar", chairs=["me", "open"], patience=5, name="Ana")
@@ -251,6 +257,7 @@ def test_a_bot_plays_for_whoever_has_vanished(arrive: Arrive) -> None:
     other.page.get_by_text(f"{guest.name} plays again.").wait_for()
 
 
+@pytest.mark.slow
 def test_the_own_turn_shows_in_the_title_and_in_a_notification(arrive: Arrive) -> None:
     guest, other = pair(arrive)
     other.context.add_init_script(NOTIFICATIONS)
@@ -272,6 +279,7 @@ def test_the_own_turn_shows_in_the_title_and_in_a_notification(arrive: Arrive) -
 # ---- leaving and coming back
 
 
+@pytest.mark.slow
 def test_a_table_over_days_is_picked_up_on_a_phone(arrive: Arrive) -> None:
     guest, other = pair(arrive, "toledo", pace="Over days")
     pass_on(guest, other)
@@ -347,6 +355,7 @@ def test_a_game_around_one_screen_is_taken_online_by_one_of_its_people(arrive: A
     click([guest, other], 4)
 
 
+@pytest.mark.slow
 def test_a_game_against_bots_is_taken_online(arrive: Arrive) -> None:
     ana = arrive("Ana")
     ana.page.get_by_role("button", name="Play now").first.click()

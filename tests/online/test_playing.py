@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 import zoco
 from tests.online.conftest import Arrive, Server
-from tests.online.guests import PHONE, Guest
+from tests.online.guests import LINE_LOST, PHONE, Guest
 from tests.online.overheard import check
 from zoco.bots import player_named
 from zoco.core.game import Game
@@ -64,7 +64,8 @@ def played(guest: Guest) -> Game:
     return game
 
 
-@pytest.mark.parametrize("game", zoco.GAMES)
+@pytest.mark.provokes(LINE_LOST)
+@pytest.mark.parametrize("game", ["toledo", pytest.param("alcazar", marks=pytest.mark.slow)])
 def test_two_people_from_the_invitation_to_the_final_score(arrive: Arrive, server: Server, game: str) -> None:
     ana, ben, cleo = arrive("Ana"), arrive("Ben", seed=2), arrive("Cleo")
     link = ana.invite(game)
@@ -128,6 +129,7 @@ def look_again(guest: Guest, game: Game) -> None:
     expect(other.get_by_role("combobox", name="Seen by").locator("option:checked")).to_have_text("Ben")
 
 
+@pytest.mark.slow
 def test_four_people_and_a_bot_with_mouse_keys_and_phone_play_a_whole_game(arrive: Arrive) -> None:
     ana, ben, cleo = arrive("Ana"), arrive("Ben", seed=2), arrive("Cleo", seed=3)
     dora = arrive("Dora", seed=4, viewport=PHONE, has_touch=True)

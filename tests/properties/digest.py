@@ -5,9 +5,11 @@ python -m tests.properties.digest GAME
 
 import hashlib
 import sys
+from itertools import compress
 
 import zoco
 from tests.properties.games import editions_of, laws_of
+from tests.tiers import TIMES
 from zoco.bots.search import Desk
 from zoco.core.chance import below, new_dice
 from zoco.core.editions import Edition
@@ -57,10 +59,10 @@ def digest_thought(game: Game, seed: int) -> str:
 
 
 def digest_games(name: str) -> list[str]:
-    """A game of every edition with every number of players."""
+    """Of every edition and with every number of players; before a release, of every edition with every number."""
     rules = zoco.rules_of(name)
     lines = []
-    for edition, players in tables(rules):
+    for edition, players in tables(rules) if TIMES else some_tables(rules):
         game = Game(rules, players, SEED, edition)
         lines += digest_game(game, SEED)
         lines.append(digest_imagined(game.at(len(game.moves) // 2), SEED))
@@ -68,16 +70,25 @@ def digest_games(name: str) -> list[str]:
 
 
 def digest_thoughts(name: str) -> list[str]:
-    """In the middle of games: with every number of players, and of every edition; all of them would take long."""
+    """In the middle of games with every number of players; before a release, of every edition, too."""
     rules = zoco.rules_of(name)
-    numbers = rules.most_players - rules.fewest_players + 1
     lines = []
-    for k, (edition, players) in enumerate(tables(rules)):
-        if k < numbers or k // numbers % numbers == k % numbers:
-            game = Game(rules, players, SEED, edition)
-            digest_game(game, SEED)
-            lines.append(digest_thought(game.at(len(game.moves) // 2), SEED))
+    for edition, players in some_tables(rules) if TIMES else tables(rules)[: sizes(rules)]:
+        game = Game(rules, players, SEED, edition)
+        digest_game(game, SEED)
+        lines.append(digest_thought(game.at(len(game.moves) // 2), SEED))
     return lines
+
+
+def sizes(rules: Rules) -> int:
+    return rules.most_players - rules.fewest_players + 1
+
+
+def some_tables(rules: Rules) -> list[tuple[Edition, int]]:
+    """The standard edition with every number of players, and each of the others with one of them."""
+    numbers = sizes(rules)
+    wanted = [k < numbers or k // numbers % numbers == k % numbers for k in range(len(tables(rules)))]
+    return list(compress(tables(rules), wanted))
 
 
 def tables(rules: Rules) -> list[tuple[Edition, int]]:

@@ -1,7 +1,6 @@
 """What the tests of all games share: the laws of each game, its editions, and games played to some moment."""
 
 import importlib
-import os
 import random
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
@@ -12,6 +11,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 import zoco
+from tests import tiers
 from zoco.core.chance import Dice, new_dice
 from zoco.core.editions import Edition, load_edition, shipped_editions
 from zoco.core.game import MOST_SEED, PLAYERS_STREAM, Game
@@ -63,18 +63,17 @@ def editions_of(name: str) -> list[Edition]:
 
 
 def examples(count: int) -> Callable[[Test], Test]:
-    """Hypothesis with that many examples, the same in every run; ZOCO_EXAMPLES=20 tries 20 times as many, new ones.
+    """Hypothesis with that many new examples before a release; before every change with half of them, always the same.
 
     There is no deadline: the compiler may take its time on the first example.
     """
-    times = int(os.environ.get("ZOCO_EXAMPLES", "1"))
     slow = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
     return cast(
         "Callable[[Test], Test]",
         settings(
-            max_examples=count * times,
+            max_examples=tiers.examples(max(10, count // 2), count),
             deadline=None,
-            derandomize=times == 1,
+            derandomize=not tiers.TIMES,
             database=None,
             suppress_health_check=slow,
         ),

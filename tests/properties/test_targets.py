@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.properties.digest import digest_games, digest_thoughts
 from zoco.core.rules import Rules
 
@@ -48,6 +50,7 @@ print("\\n".join(digest_games(rules.name)))
 """
 
 
+@pytest.mark.slow
 def test_no_index_is_out_of_bounds(rules: Rules) -> None:
     """The compiled rules do not look by themselves; with this switch they do, and games stay the same.
 

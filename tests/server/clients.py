@@ -4,6 +4,7 @@ import asyncio
 import base64
 import contextlib
 import json
+import math
 import random
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -18,6 +19,8 @@ from zoco import rules_of
 from zoco.core.editions import named_edition
 from zoco.core.layout import Row
 from zoco.core.sight import Sight
+from zoco.server.clocks import Uptime
+from zoco.server.house import milliseconds
 from zoco.server.serving import Serving
 from zoco.server.settings import Limits, Settings
 from zoco.server.wire import Heard
@@ -29,9 +32,14 @@ GENEROUS = Limits(
     people_per_minute=100_000,
     connections_per_address=10_000,
     tables_per_person=100_000,
-    outbox_messages=100_000,
+    tables_per_address=100_000,
+    chairs_per_person=100_000,
+    chairs_per_address=100_000,
+    outbox_bytes=1 << 30,
     chats_per_minute=100_000,
     replays_per_minute=100_000,
+    uploads_per_hour=100_000,
+    uploads_per_person=100_000,
     bot_milliseconds=1,
 )
 
@@ -48,11 +56,19 @@ class Time:
 
 @contextlib.asynccontextmanager
 async def served(
-    folder: Path, limits: Limits = GENEROUS, time: Callable[[], int] | None = None, workers: int = 0, **settings: Any
+    folder: Path,
+    limits: Limits = GENEROUS,
+    time: Callable[[], int] = milliseconds,
+    uptime: Uptime | None = None,
+    workers: int = 0,
+    **settings: Any,
 ) -> AsyncIterator[Serving]:
-    """A server in this very process, ready to play; without workers no bot ever decides."""
+    """A server in this very process, ready to play; without workers no bot ever decides. What passes by a clock of the
+    test's own passes while the house answers, if nothing else is said."""
     wanted = Settings(data=folder, port=0, limits=limits, workers=workers, **settings)
-    async with Serving(wanted, time) as serving:
+    if uptime is None and isinstance(time, Time):
+        uptime = Uptime(time, longest=math.inf)
+    async with Serving(wanted, time, uptime) as serving:
         await serving.house.ready.wait()
         yield serving
 

@@ -1,9 +1,12 @@
 """Malformed, huge, slow, flooding, forged and foreign: refused with a clear answer, and others are unaffected."""
 
 import asyncio
+import contextlib
 import io
 import json
 import random
+import socket
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -111,32 +114,60 @@ async def status_of(person: Person, method: str, path: str, **options: Any) -> i
         return response.status
 
 
-def test_a_client_that_does_not_read_is_let_go_and_costs_little(tmp_path: Path) -> None:
+HANDSHAKE = (
+    "GET /api/socket HTTP/1.1\r\nHost: {host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
+def frame_of(words: str) -> bytes:
+    """A short text frame as clients send it, masked with zeros."""
+    return bytes([0x81, 0x80 | len(words), 0, 0, 0, 0]) + words.encode()
+
+
+async def until_reset(reader: asyncio.StreamReader) -> None:
+    with contextlib.suppress(ConnectionResetError):
+        while await reader.read(1 << 20):
+            pass
+
+
+@pytest.mark.parametrize("asks", [True, False])
+def test_a_client_that_never_reads_is_let_go_at_once_and_keeps_no_memory(asks: bool, tmp_path: Path) -> None:
+    """Whether it asks for more and more, or only others' doings are told to it."""
+
     async def test() -> None:
-        limits = Limits(
-            outbox_messages=20, messages_per_second=10**6, chats_per_minute=10**6, requests_per_second=10**6
-        )
-        async with (
-            served(tmp_path, limits) as serving,
-            Person(serving.address) as ana,
-            Person(serving.address) as ben,
-            Person(serving.address) as eve,
-        ):
+        limits = replace(GENEROUS, outbox_bytes=50_000)
+        async with served(tmp_path, limits) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
             table, lines = await seated([ana, ben])
-            await eve.line()
-            slow = next(iter(connection for connection in serving.socket.connections if connection.person is None))
-            await serving.house.get(table)
-            serving.house.join(serving.house.tables[table], slow)
-            slow.tables.add(table)
-            blocked = asyncio.Event()
-            slow.socket.send_frame = lambda *_: blocked.wait()  # type: ignore[method-assign,assignment]
-            for k in range(60):
-                await lines[0].answer("chat", table=table, text=f"{k}")
-            assert len(slow.outbox) <= 20
-            assert slow.is_slow
-            blocked.set()
-            while slow in serving.socket.connections:
-                await asyncio.sleep(0)
+            near = socket.socket()
+            near.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            near.setblocking(False)
+            await asyncio.get_running_loop().sock_connect(near, ("127.0.0.1", serving.port))
+            reader, writer = await asyncio.open_connection(sock=near, limit=1024)
+            before = set(serving.socket.connections)
+            writer.write(HANDSHAKE.format(host=f"127.0.0.1:{serving.port}").encode())
+            assert b"101" in await reader.readline()
+            listen = frame_of(json.dumps({"do": "listen", "table": table}))
+            writer.write(listen)
+            while not (found := [c for c in serving.socket.connections - before if table in c.tables]):
+                await lines[1].answer("ping")
+            (slow,) = found
+            most = 0
+            for k in range(20_000):
+                if slow.is_dropped:
+                    break
+                if asks:
+                    writer.write(listen)
+                    await lines[0].answer("ping")
+                else:
+                    await lines[0].answer("chat", table=table, text=f"{k}" * 100)
+                assert slow.transport is not None
+                most = max(most, slow.outbox_bytes + slow.transport.get_write_buffer_size())
+            assert slow.is_dropped
+            assert most < 100_000
+            assert (slow.outbox, slow.outbox_bytes) == ([], 0)
+            await until_reset(reader)
+            writer.close()
             await still_playable(lines)
 
     run(test)

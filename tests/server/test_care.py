@@ -290,7 +290,7 @@ def test_pages_are_served_with_the_right_headers(tmp_path: Path) -> None:
         (web / "index.html").write_text("<p>Zoco", encoding="utf-8")
         (web / "worker.js").write_text("1", encoding="utf-8")
         (web / "assets" / "app-Ab3dEf9h.js").write_text("2", encoding="utf-8")
-        pages = Pages(web)
+        pages = Pages(folder=web)
         found = {name: page.caching for name, page in pages.pages.items()}
         assert found["index.html"] == found["worker.js"] == "no-cache"
         assert "immutable" in found["assets/app-Ab3dEf9h.js"]

@@ -3,6 +3,9 @@
 import asyncio
 import json
 import socket
+import threading
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +15,19 @@ from aiohttp.resolver import ThreadedResolver
 
 from tests.server.clients import Person, on_turn, run, seated, served
 from zoco.core.errors import ZocoError
-from zoco.server.hooks import GuardedResolver, Hooks, check_url, is_outside
+from zoco.server.hooks import (
+    AT_ONCE_NETWORK,
+    AT_ONCE_RECEIVER,
+    AT_ONCE_UNKNOWN,
+    MOST_WAITING,
+    GuardedResolver,
+    Hooks,
+    Mark,
+    check_url,
+    is_outside,
+)
+from zoco.server.limits import UNKNOWN
+from zoco.server.people import Person as Someone
 from zoco.server.settings import Settings
 
 INSIDE = ["127.0.0.1", "10.1.2.3", "192.168.0.1", "172.16.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "::1"]
@@ -88,12 +103,12 @@ def test_internal_addresses_are_never_connected_to(tmp_path: Path) -> None:
         calls: list[Any] = []
         runner, port = await counting(calls)
         hooks = Hooks(Settings(tmp_path))
-        for host in HOSTS:
-            await hooks.call(f"http://{host}:{port}/hook", {})
+        for person, host in enumerate(HOSTS):
+            await hooks.call(f"http://{host}:{port}/hook", {}, Someone(person, ""), "table")
         await hooks.close()
         assert calls == []
         allowed = Hooks(Settings(tmp_path, private_hooks=True))
-        await allowed.call(f"http://127.0.0.1:{port}/hook", {"what": "your-turn"})
+        await allowed.call(f"http://127.0.0.1:{port}/hook", {"what": "your-turn"}, Someone(1, ""), "table")
         await allowed.close()
         assert calls == [{"what": "your-turn"}]
         await runner.cleanup()
@@ -125,11 +140,11 @@ def test_a_name_that_changes_its_mind_leads_nowhere(monkeypatch: pytest.MonkeyPa
             return [entry | {"proto": 0, "flags": 0} for entry in found]
 
         monkeypatch.setattr(ThreadedResolver, "resolve", resolve)
-        await hooks.call(f"http://rebound.example:{port}/hook", {})
+        await hooks.call(f"http://rebound.example:{port}/hook", {}, Someone(1, ""), "table")
         answers.pop(0)
         assert [found["host"] for found in await guarded.resolve("rebound.example", port)] == ["93.184.216.34"]
         answers.pop(0)
-        await hooks.call(f"http://rebound.example:{port}/hook", {})
+        await hooks.call(f"http://rebound.example:{port}/hook", {}, Someone(2, ""), "table")
         assert calls == []
         await hooks.close()
         await guarded.close()
@@ -143,7 +158,7 @@ def test_a_hook_that_sends_elsewhere_is_not_followed(tmp_path: Path) -> None:
         calls: list[Any] = []
         runner, port = await counting(calls)
         hooks = Hooks(Settings(tmp_path, private_hooks=True))
-        await hooks.call(f"http://127.0.0.1:{port}/elsewhere", {})
+        await hooks.call(f"http://127.0.0.1:{port}/elsewhere", {}, Someone(1, ""), "table")
         assert calls == ["sent elsewhere"]
         await hooks.close()
         await runner.cleanup()
@@ -179,5 +194,244 @@ def test_an_absent_person_is_called_when_it_is_their_turn(tmp_path: Path) -> Non
             assert calls == [{"table": table, "game": "alcazar", "seat": other.table["you"], "what": "your-turn"}]
             await absent.ask(f"PUT /tables/{table}/hook", 204)
             await runner.cleanup()
+
+    run(test)
+
+
+# ---- receivers that are slow on purpose
+
+
+class Slow:
+    """A server that takes what is sent and never answers, until it is let go."""
+
+    async def __aenter__(self) -> "Slow":
+        self.held: set[asyncio.StreamWriter] = set()
+        self.server = await asyncio.start_server(self.hold, "0.0.0.0", 0)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.server.close()
+        for writer in list(self.held):
+            writer.close()
+        while self.held:
+            await asyncio.sleep(0)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server.sockets[0].getsockname()[1]}/hook"
+
+    async def hold(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.held.add(writer)
+        with suppress(ConnectionError):
+            await reader.read()
+            writer.close()
+            await writer.wait_closed()
+        self.held.discard(writer)
+
+
+def begin(hooks: Hooks, url: str, person: int, table: str, network: str = UNKNOWN) -> "asyncio.Task[None]":
+    return asyncio.create_task(hooks.call(url, {}, Someone(person, "", network=network), table))
+
+
+async def end(tasks: "list[asyncio.Task[None]]") -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@pytest.mark.parametrize("sharing", ["person", "table", "receiver", "network"])
+def test_slow_receivers_share_what_their_person_table_or_address_may_use(tmp_path: Path, sharing: str) -> None:
+    """Sixteen of them, and many more, take nothing away from anybody else."""
+
+    async def test() -> None:
+        calls = Calls()
+        runner, port = await counting(calls)
+        async with Slow() as slow:
+            hooks = Hooks(Settings(tmp_path, private_hooks=True))
+            slow_url = slow.url if sharing == "receiver" else slow.url.replace("127.0.0.1", "127.0.0.{}")
+            tasks = [
+                begin(
+                    hooks,
+                    slow_url.format(1 + k % 250),
+                    1 if sharing == "person" else 100 + k,
+                    "one" if sharing == "table" else f"table{k}",
+                    "203.0.113.1" if sharing == "network" else UNKNOWN,
+                )
+                for k in range(200)
+            ]
+            await asyncio.sleep(0)
+            assert len(hooks.under_way) == {"receiver": AT_ONCE_RECEIVER, "network": AT_ONCE_NETWORK}.get(sharing, 1)
+            await hooks.call(f"http://127.0.0.1:{port}/hook", {"what": "your-turn"}, Someone(2, ""), "honest")
+            assert calls == [{"what": "your-turn"}]
+            assert hooks.under_way  # all the while
+            await end(tasks)
+            assert not hooks.under_way + hooks.waiting
+            assert not hooks.busy
+            await hooks.close()
+        await runner.cleanup()
+
+    run(test)
+
+
+def test_whoever_answered_before_finds_room_among_any_number_of_slow_strangers(tmp_path: Path) -> None:
+    async def test() -> None:
+        calls = Calls()
+        runner, port = await counting(calls)
+        hooks = Hooks(Settings(tmp_path, private_hooks=True))
+        honest = f"http://127.0.0.1:{port}/hook"
+        await hooks.call(honest, {}, Someone(1, ""), "honest")
+        async with Slow() as slow:
+            urls = [slow.url.replace("127.0.0.1", f"127.0.0.{k}") for k in range(1, 251)]
+            tasks = [begin(hooks, url, 100 + k, f"table{k}") for k, url in enumerate(urls * 8)]
+            await asyncio.sleep(0)
+            assert len(hooks.under_way) == AT_ONCE_UNKNOWN
+            assert len(hooks.waiting) == MOST_WAITING  # and no more, however many there are
+            held = list(hooks.under_way)
+            await hooks.call(honest, {}, Someone(1, ""), "honest")
+            assert len(calls) == 2
+            assert hooks.under_way == held  # none of them had to end for it
+            await end(tasks)
+            await hooks.close()
+        await runner.cleanup()
+
+    run(test)
+
+
+def test_a_stranger_goes_before_all_crowds(tmp_path: Path) -> None:
+    """Also where more wait than may."""
+
+    async def test() -> None:
+        calls = Calls()
+        runner, port = await counting(calls)
+        hooks = Hooks(Settings(tmp_path, private_hooks=True))
+        async with Slow() as slow:
+            urls = [slow.url.replace("127.0.0.1", f"127.0.0.{k}") for k in range(1, 251)]
+            crowds = [f"203.0.113.{k % 4}" for k in range(2000)]
+            tasks = [begin(hooks, url, 100 + k, f"table{k}", crowds[k]) for k, url in enumerate(urls * 8)]
+            await asyncio.sleep(0)
+            assert (len(hooks.under_way), len(hooks.waiting)) == (AT_ONCE_UNKNOWN, MOST_WAITING)
+            honest = asyncio.create_task(
+                hooks.call(f"http://127.0.0.1:{port}/hook", {}, Someone(1, "", network="203.0.113.9"), "honest")
+            )
+            await asyncio.sleep(0)
+            assert len(hooks.waiting) == MOST_WAITING
+            await end([next(task for task in tasks if not task.done())])  # room for one
+            await honest
+            assert len(calls) == 1
+            await end(tasks)
+            await hooks.close()
+        await runner.cleanup()
+
+    run(test)
+
+
+def test_after_a_failure_there_is_a_pause_that_grows_and_an_answer_ends_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        calls = Calls()
+        runner, port = await counting(calls)
+        hooks, loop = Hooks(Settings(tmp_path, private_hooks=True)), asyncio.get_running_loop()
+        nowhere, honest = f"http://127.0.0.1:{port}/nowhere", f"http://127.0.0.1:{port}/hook"
+        pauses = []
+        for _ in range(9):
+            hooks.marks[1] = hooks.marks.get(1, Mark(0, 0))._replace(until=0)  # it has passed
+            await hooks.call(nowhere, {}, Someone(1, ""), "table")
+            pauses.append(round(hooks.marks[1].until - loop.time()))
+        assert pauses == [30, 60, 120, 240, 480, 960, 1800, 1800, 1800]
+        await hooks.call(honest, {}, Someone(1, ""), "table")
+        assert calls == []  # it was not even tried
+        await hooks.call(honest, {}, Someone(2, ""), "table")
+        assert calls == [{}]  # others are not concerned
+        hooks.marks[1] = hooks.marks[1]._replace(until=0)
+        await hooks.call(honest, {}, Someone(1, ""), "table")
+        assert len(calls) == 2
+        assert hooks.marks[1].failures == 0
+        await hooks.close()
+        await runner.cleanup()
+
+    run(test)
+
+
+def test_what_is_no_longer_so_is_not_said(tmp_path: Path) -> None:
+    async def test() -> None:
+        calls = Calls()
+        runner, port = await counting(calls)
+        honest = f"http://127.0.0.1:{port}/hook"
+        async with Slow() as slow:
+            hooks = Hooks(Settings(tmp_path, private_hooks=True))
+            slow_one = begin(hooks, slow.url, 1, "table")
+            await asyncio.sleep(0)
+            turn = [True]
+            late = asyncio.create_task(hooks.call(honest, {}, Someone(1, ""), "other", lambda: turn[0]))
+            await asyncio.sleep(0)
+            assert len(hooks.waiting) == 1  # for the same person's other call
+            turn[0] = False
+            await end([slow_one])
+            await late
+            assert calls == []
+            await hooks.close()
+        await runner.cleanup()
+
+    run(test)
+
+
+def test_names_that_nobody_answers_for_hold_up_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Threads that wait for a name's server are not those that everything else runs in."""
+    answered = threading.Event()
+    looked_up = socket.getaddrinfo
+
+    def look_up(host: str, *wanted: Any, **more: Any) -> Any:
+        if host.endswith(".example"):
+            answered.wait()
+            raise socket.gaierror
+        return looked_up(host, *wanted, **more)
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+
+    async def test() -> None:
+        calls = Calls()
+        runner, port = await counting(calls)
+        hooks = Hooks(Settings(tmp_path, private_hooks=True))
+        try:
+            urls = [f"http://never{k}.example/hook" for k in range(AT_ONCE_UNKNOWN - 1)]
+            tasks = [begin(hooks, url, 100 + k, f"table{k}") for k, url in enumerate(urls)]
+            await hooks.call(f"http://localhost:{port}/hook", {}, Someone(1, ""), "honest")
+            assert len(calls) == 1
+            assert await asyncio.to_thread(lambda: "free") == "free"
+            assert not any(task.done() for task in tasks)
+        finally:
+            answered.set()
+        await end(tasks)
+        await hooks.close()
+        await runner.cleanup()
+
+    run(test)
+
+
+def test_a_turn_that_has_passed_is_no_reason_to_call(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        told: list[Callable[[], bool]] = []
+
+        async def call(url: str, what: Any, who: Someone, table: str, is_so: Callable[[], bool]) -> None:
+            told.append(is_so)
+
+        async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
+            table, lines = await seated([ana, ben], "toledo")
+            mover, other = on_turn(lines)
+            person = serving.house.tables[table].chairs[other.table["you"]].person or 0
+            await serving.house.store.written(("INSERT INTO hooks VALUES (?, ?, ?)", (table, person, "http://x.org")))
+            monkeypatch.setattr(serving.house.hooks, "call", call)
+            await other.close()
+            await mover.until(lambda: not serving.house.is_present(table, person))
+            await mover.play("draw")
+            while not told:
+                await asyncio.sleep(0)
+            assert told[0]()
+            back = await (ana if other is lines[0] else ben).line()
+            await back.listen(table)
+            assert not told[0]()  # they are here
+            await back.play("draw")
+            await back.close()
+            await mover.until(lambda: not serving.house.is_present(table, person))
+            assert not told[0]()  # it is not their turn
 
     run(test)

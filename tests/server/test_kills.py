@@ -1,4 +1,4 @@
-"""A server that is killed in the middle of things. `make soak` does it for longer."""
+"""A server that is killed in the middle of things, attacks among them. `make soak` does it for longer."""
 
 import asyncio
 from pathlib import Path
@@ -7,8 +7,11 @@ from tests.server.soak import soak
 
 
 def test_nothing_acknowledged_is_lost_and_nothing_counts_twice(tmp_path: Path) -> None:
-    counts = asyncio.run(soak(tmp_path, kills=3, tables=4, seed=2))
-    assert counts["server"] > 0
-    assert counts["workers"] > 0
-    assert counts["acknowledged"] > 20
-    assert counts["connections"] > counts["tables"]
+    found = asyncio.run(soak(tmp_path, minutes=0.1, tables=4, seed=2, quiet=0))
+    assert not found.faults
+    assert found.counts["server"] > 0
+    assert found.counts["workers"] > 0
+    assert found.counts["acknowledged"] > 20
+    assert found.counts["connections"] > found.counts["tables"]
+    assert found.notes  # of the honest player
+    assert found.attacks["uploads"] > 0

@@ -22,9 +22,10 @@ from tests.properties.games import laws_of
 from tests.server.clients import PATIENCE, Line, Person, Time, run, served
 from zoco.core.errors import ZocoError
 from zoco.core.game import SPECTATOR, Game
+from zoco.server.fairness import Share
 from zoco.server.serving import Serving
 from zoco.server.tables import Table
-from zoco.server.workers import Job
+from zoco.server.workers import Job, Talk
 
 TIMES = int(os.environ.get("ZOCO_EXAMPLES", "1"))
 GAMES = 6 * TIMES
@@ -47,13 +48,13 @@ class Side:
         self.serving = serving
         self.house = serving.house
         self.heard: list[str] = []
-        self.decisions: asyncio.Queue[str] = asyncio.Queue()  # of bots
+        self.decisions: asyncio.Queue[list[str]] = asyncio.Queue()  # of bots, task by task
         self.published: asyncio.Queue[None] = asyncio.Queue()
         self.parted: asyncio.Queue[None] = asyncio.Queue()
         self.announce(self.house, "publish", self.published)
         self.announce(self.house, "part", self.parted)
-        workers: Any = self.house.workers
-        workers.decide, workers.think = self.decide_as_told, self.note_job
+        house: Any = self.house
+        house.workers.run, house.hint = self.run_when_told, self.note_hint
 
     def announce(self, house: Any, name: str, done: "asyncio.Queue[None]") -> None:
         """Puts something into the queue whenever that method has been called."""
@@ -65,11 +66,17 @@ class Side:
 
         setattr(house, name, acted)
 
-    async def decide_as_told(self, _: Job) -> str:
-        return await self.decisions.get()
+    async def run_when_told(self, share: Share, seconds: float, talk: Talk[Any]) -> Any:
+        """A bot's task begins when the test lets it."""
+        decisions = iter(await self.decisions.get())
 
-    async def note_job(self, job: Job) -> dict[str, Any]:
-        """A hint depends on nothing but this."""
+        async def ask(job: Job) -> dict[str, Any]:
+            return {"notation": next(decisions)}
+
+        return await talk(ask)
+
+    async def note_hint(self, job: Job, table: Table, person: int) -> dict[str, Any]:
+        """It depends on nothing but this."""
         self.heard.append(self.plain(repr(job)))
         return {"hints": []}
 
@@ -120,12 +127,13 @@ class Side:
 
     # ---- what happens
 
-    async def decide(self, seat: int, door: str, **what: Any) -> None:
-        """By whoever sits there; nobody is told the number but its seat."""
+    async def decide(self, seat: int, door: str, *secretly: str, **what: Any) -> None:
+        """By whoever sits there; a bot may answer in secret before. Only its seat is told the number."""
         number, person = self.table.numbers[seat], self.by_seat.get(seat)
         if self.table.chairs[seat].bot is not None:
-            self.decisions.put_nowait(what["notation"])
-            await self.published.get()
+            self.decisions.put_nowait([*secretly, what["notation"]])
+            for _ in (*secretly, "shown"):
+                await self.published.get()
         elif person is not self.viewer:
             assert person is not None
             await person.ask(f"POST /tables/{self.id}/{door}", number=number, **what)
@@ -243,6 +251,8 @@ class Pair:
         game, eye = first.game, None if self.viewer == SPECTATOR else self.viewer
         seat, own = game.seat, game.seat == self.viewer
         legal = game.legal
+        if "skip" in legal and not own and first.table.chairs[seat].bot is not None:
+            return await self.decide_in_secret()
         if "skip" in legal and not own:  # the second server never asked
             await first.decide(seat, "play", notation="skip")
             if dice.random() < 0.5 and first.table.chairs[seat].bot is None:
@@ -264,6 +274,17 @@ class Pair:
         second.wear(state)
         await self.both(lambda side: side.decide(seat, "play", notation=notation))
         return kind
+
+    async def decide_in_secret(self) -> str:
+        """A bot answers, and shows its next decision; on the second server it is asked for that one only."""
+        first, second = self.first, self.second
+        game, seat = first.game.copy(), first.game.seat
+        game.play("skip")
+        second.wear(game._state)
+        notation = self.dice.choice(game.legal)
+        await first.decide(seat, "play", "skip", notation=notation)
+        await second.decide(seat, "play", notation=notation)
+        return "skip"
 
     async def happen(self) -> None:
         """Whatever else goes on at a table."""

@@ -82,14 +82,14 @@ def test_a_long_game_comes_whole_to_a_client_that_begins_to_listen(tmp_path: Pat
     """However little may wait for a client that does not read."""
 
     async def test() -> None:
-        limits = replace(GENEROUS, outbox_messages=12)
+        limits = replace(GENEROUS, outbox_bytes=1000)
         async with served(tmp_path, limits) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
             table, lines = await seated([ana, ben])
             await play_on(lines, 60, random.Random(3))
             late = await ana.line()
             await late.listen(table, 0)
             await late.until(lambda: late.number == lines[0].number)
-            assert late.number > limits.outbox_messages
+            assert sum(map(len, late.frames)) > 10 * limits.outbox_bytes
 
     run(test)
 

@@ -41,7 +41,7 @@ def test_a_full_disk_refuses_moves_and_loses_none(tmp_path: Path, monkeypatch: p
                 if "refused" not in answer:
                     acknowledged.append(text)
             assert reason(answer) == "server-not-written"
-            assert "full" in answer["text"]
+            assert "full" not in str(answer)  # why, is for the host to know
             shown = await ben.ask(f"GET /tables/{table}")  # it can still be looked at
             assert shown["status"] == "running"
             assert shown["chats"][-1]["text"] == acknowledged[-1]

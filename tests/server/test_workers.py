@@ -1,26 +1,28 @@
 """Bots that crash or hang are replaced, and their moves are made."""
 
 import asyncio
+import math
 import random
 import subprocess
 import sys
 import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
-from tests.server.clients import Person, run, served
+from tests.server.clients import Person, run, seated, served
 from zoco import rules_of
 from zoco.core.editions import named_edition
 from zoco.core.sight import Sight
 from zoco.server import serving, workers
+from zoco.server.fairness import Share, Usage
 from zoco.server.house import House
 from zoco.server.settings import Limits
 from zoco.server.tables import Table
-from zoco.server.workers import Job, Worker, Workers
+from zoco.server.workers import QUICK_SECONDS, Ask, Job, Talk, Task, Worker, Workers
 
 READY = "import sys, time\nprint('{}', flush=True)\n"
 CRASHES = READY + "sys.stdin.readline(); sys.exit(3)"
@@ -28,6 +30,7 @@ HANGS = READY + "time.sleep(1000)"
 LIES = READY + "sys.stdin.readline(); print('no JSON', flush=True); time.sleep(1000)"
 ANSWERS = READY + 'for line in sys.stdin: print(\'{"notation": "draw"}\', flush=True)'
 JOB = Job("toledo", "kosmos-2008", b"", "journeyman")
+ANA = Share(True, "127.0.0.1", 1, "table")
 
 
 class Scripted(Worker):
@@ -51,7 +54,7 @@ def test_a_worker_in_trouble_is_replaced_and_its_task_given_again(
         monkeypatch.setattr(workers, "THINK_SECONDS", 2 if trouble is HANGS else 60)
         pool = Workers(1)
         pool.add(Scripted(trouble, ANSWERS))
-        assert await pool.decide(JOB) == "draw"
+        assert await pool.run(ANA, 0, lambda ask: ask(JOB)) == {"notation": "draw"}
         assert pool.restarts == 1
         await pool.close()
 
@@ -95,27 +98,44 @@ def test_a_task_that_no_worker_survives_is_given_up_and_the_next_one_done(monkey
     async def test() -> None:
         pool = Workers(1)
         pool.add(Scripted(CRASHES, CRASHES, CRASHES, ANSWERS))
-        first, second = asyncio.create_task(pool.decide(JOB)), asyncio.create_task(pool.decide(JOB))
+        first, second = (asyncio.create_task(pool.run(ANA, 0, lambda ask: ask(JOB))) for _ in range(2))
         assert await first is None
-        assert await second == "draw"
+        assert await second == {"notation": "draw"}
         await pool.close()
 
     run(test)
 
 
-def test_the_pace_of_a_bot_does_not_tell_what_it_is_asked_in_secret(
+def choose(job: Job, dice: random.Random) -> str:
+    """Any decision; a question in secret is answered by doing nothing."""
+    rules = rules_of(job.game)
+    view = np.frombuffer(job.view, np.uint8).copy()
+    legal = Sight(rules, named_edition(rules, job.edition), view).legal
+    return "skip" if "skip" in legal else dice.choice(legal)
+
+
+def test_what_a_bot_answers_in_secret_is_part_of_the_task_for_its_next_visible_decision(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """T6: that a bot may pay for a field tells that it holds a fitting card."""
-    asked: list[tuple[bool, str]] = []
+    """T6: that a bot may pay for a field tells that it holds a fitting card. Neither tasks nor pauses nor the time that
+    is reserved may differ where it was asked."""
+    tasks: list[list[tuple[str, str]]] = []  # who was asked, and what was answered
+    seconds: set[float] = set()
     pauses: set[float] = set()
+    dice = random.Random(2)
 
-    async def decide(self: Workers, job: Job) -> str:
-        rules = rules_of(job.game)
-        sight = Sight(rules, named_edition(rules, job.edition), np.frombuffer(job.view, np.uint8).copy())
-        legal = sight.legal
-        asked.append(("skip" in legal, job.bot))
-        return "skip" if "skip" in legal else dice.choice(legal)
+    async def run_task(self: Workers, share: Share, reserved: float, talk: Talk[list[str]]) -> list[str]:
+        asked: list[tuple[str, str]] = []
+
+        async def ask(job: Job) -> dict[str, Any]:
+            asked.append((job.bot, choose(job, dice)))
+            return {"notation": asked[-1][1]}
+
+        seconds.add(reserved)
+        decided = await talk(ask)
+        assert decided == [notation for _, notation in asked]
+        tasks.append(asked)
+        return decided
 
     class Hurried(House):
         def earliest(self, table: Table, level: str) -> float:
@@ -123,7 +143,7 @@ def test_the_pace_of_a_bot_does_not_tell_what_it_is_asked_in_secret(
             return 0
 
     async def test() -> None:
-        monkeypatch.setattr(Workers, "decide", decide)
+        monkeypatch.setattr(Workers, "run", run_task)
         monkeypatch.setattr(serving, "House", Hurried)
         async with served(tmp_path, Limits()) as running, Person(running.address) as ana:
             await ana.ask("PUT /me", name="Ana")
@@ -131,21 +151,74 @@ def test_the_pace_of_a_bot_does_not_tell_what_it_is_asked_in_secret(
             line = await ana.line()
             await line.listen(made["table"])
             await ana.ask(f"POST /tables/{made['table']}/start")
-            await line.until(lambda: any(in_secret for in_secret, _ in asked) and len(asked) > 50)
-        assert {bot for in_secret, bot in asked if in_secret} == {"master"}
-        assert {bot for in_secret, bot in asked if not in_secret} == {"grand-master"}
+            await line.until(lambda: len(tasks) > 50 and any(len(asked) > 1 for asked in tasks))
+            told = [event for event in line.events if event["what"] == "play"]
+            assert len({event["number"] for event in told}) == len(told) <= len(tasks)
+        for asked in tasks:
+            *secret, shown = asked
+            assert shown[0] == "grand-master"
+            assert set(secret) <= {("master", "skip")}
         assert pauses == {1.4}
+        assert len(seconds) == 1
 
-    dice = random.Random(2)
+    run(test)
+
+
+def test_only_decisions_that_others_see_set_the_pace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chat raises the number of events, too, and may come before a decision that nobody sees."""
+
+    async def test() -> None:
+        async with served(tmp_path) as running, Person(running.address) as ana, Person(running.address) as ben:
+            table, lines = await seated([ana, ben])
+            by_seat = {line.table["you"]: line for line in lines}
+            dice, skips = random.Random(2), 0
+            while skips < 3:
+                line = by_seat[lines[0].seat_on_turn]
+                await line.until(lambda: line.on_turn)  # noqa: B023, awaited here
+                legal, shown_at = line.sight.legal, running.house.shown_at[table]
+                if "skip" in legal:
+                    await ana.ask(f"POST /tables/{table}/chat", text="well?")
+                    await line.play("skip")
+                    assert running.house.shown_at[table] == shown_at
+                    skips += 1
+                else:
+                    await line.play(dice.choice(legal))
+                    assert running.house.shown_at[table] > shown_at
+                for other in lines:
+                    await other.answer("ping")
+
+    run(test)
+
+
+def test_a_task_takes_the_time_that_is_reserved_however_little_there_is_to_think(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def test() -> None:
+        slept: list[float] = []
+
+        async def sleep(seconds: float) -> None:
+            slept.append(seconds)
+
+        pool = Workers(1)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        pool.add(Scripted(ANSWERS))
+        assert await pool.run(ANA, 1000.0, lambda ask: ask(JOB)) == {"notation": "draw"}
+        assert 900 < slept[0] <= 1000
+        assert pool.usage.of(("person", ANA.person)) == pytest.approx(1000, rel=0.1)
+        await pool.close()
+
     run(test)
 
 
 def test_where_no_worker_answers_the_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        async def nobody(self: Workers, job: Job) -> None:
-            return None
+        async def nobody(self: Workers, share: Share, seconds: float, talk: Talk[list[str]]) -> list[str]:
+            async def ask(job: Job) -> None:
+                return None
 
-        monkeypatch.setattr(Workers, "decide", nobody)
+            return await talk(ask)
+
+        monkeypatch.setattr(Workers, "run", nobody)
         async with served(tmp_path) as serving, Person(serving.address) as ana:
             made = await ana.ask("POST /tables", game="toledo", chairs=["me", "master"], name="Ana")
             line = await ana.line()
@@ -155,5 +228,90 @@ def test_where_no_worker_answers_the_game_goes_on(tmp_path: Path, monkeypatch: p
             if line.on_turn:
                 await line.play("draw")
             await line.until(lambda: line.on_turn)
+
+    run(test)
+
+
+# ---- shares
+
+
+def test_thinking_time_is_shared_by_network_then_person_then_table() -> None:
+    """Whoever waits longest does not win; whoever has had less does."""
+
+    async def test() -> None:
+        now = [0.0]
+        pool = Workers(0)
+        pool.usage = Usage(lambda: now[0])
+
+        def task(share: Share) -> None:
+            pool.tasks.append(Task(share, 1.0, cast(Any, None), pool.loop.create_future()))
+
+        greedy = [Share(True, "10.0.0.1", person, f"{person}/{k}") for person in (1, 2) for k in range(20)]
+        for share in greedy:
+            task(share)
+        order = [(await pool.next_task(math.inf)).share.table for _ in range(10)]
+        assert [table.split("/")[0] for table in order] == ["1", "2"] * 5
+        assert len(set(order)) == 10
+        task(Share(True, "10.0.0.2", 3, "honest"))
+        assert (await pool.next_task(math.inf)).share.table == "honest"
+        task(Share(False, "10.0.0.3", 4, "nobody plays there"))
+        task(Share(True, "10.0.0.2", 3, "honest"))
+        assert (await pool.next_task(math.inf)).share.table == "honest"
+        assert (await pool.next_task(math.inf)).share.table.startswith("1/")
+        now[0] += 3600  # forgiven
+        assert pool.usage.of(("network", "10.0.0.1")) < 1e-6
+
+    run(test)
+
+
+def test_short_tasks_do_not_wait_for_long_ones() -> None:
+    async def test() -> None:
+        pool = Workers(1)
+        began = asyncio.Event()
+
+        async def long(ask: Ask) -> None:
+            began.set()
+            await asyncio.Event().wait()
+
+        pool.add(Scripted(ANSWERS))
+        slow = asyncio.create_task(pool.run(ANA, 60.0, long))
+        await began.wait()
+        pool.add(Scripted(ANSWERS), QUICK_SECONDS)
+        assert await pool.run(ANA, 0.0, lambda ask: ask(JOB)) == {"notation": "draw"}
+        slow.cancel()
+        await pool.close()
+
+    run(test)
+
+
+def test_bots_among_themselves_play_only_while_somebody_watches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dice = random.Random(2)
+
+    async def run_task(self: Workers, share: Share, seconds: float, talk: Talk[list[str]]) -> list[str]:
+        assert not share.has_people
+
+        async def ask(job: Job) -> dict[str, Any]:
+            return {"notation": choose(job, dice)}
+
+        return await talk(ask)
+
+    async def test() -> None:
+        monkeypatch.setattr(Workers, "run", run_task)
+        async with served(tmp_path) as running, Person(running.address) as ana:
+            await ana.ask("PUT /me", name="Ana")
+            table = (await ana.ask("POST /tables", game="toledo", chairs=["journeyman"] * 2))["table"]
+            await ana.ask(f"POST /tables/{table}/start")
+            assert not running.house.thinking
+            assert (await ana.ask(f"GET /tables/{table}"))["number"] == 3  # two bots sat down, and it began
+            line = await ana.line()
+            await line.listen(table)
+            await line.until(lambda: line.number > 5)
+            await line.send("part", table=table, key="gone")
+            await line.until(lambda: not running.house.audience)
+            before = running.house.tables[table].entries
+            await ana.ask(f"POST /tables/{table}/chat", text="?")
+            assert running.house.tables[table].entries <= before + 2  # what was decided already, and the chat
 
     run(test)

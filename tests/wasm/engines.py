@@ -22,8 +22,15 @@ ROOT = Path(__file__).parent.parent.parent
 KERNEL = ROOT / "web" / "kernel"
 SCRIPT = "dist/test/run.js"
 IMPORTS = '{"imports": {"@fluent/bundle": "/node_modules/@fluent/bundle/esm/index.js"}}'
-PAGE = f"""<!doctype html><meta charset="utf-8"><script type="importmap">{IMPORTS}</script>
-<script type="module" src="/{SCRIPT}"></script>"""
+COMPLAIN = """
+  const complain = (...words) => fetch("/", { method: "POST", body: JSON.stringify({ error: words.join(" ") }) });
+  addEventListener("error", ({ message }) => complain(message));
+  addEventListener("unhandledrejection", ({ reason }) => complain(reason));
+  console.error = complain;
+"""
+"""Errors that nobody caught, and what the console calls one, are the answer."""
+PAGE = f"""<!doctype html><meta charset="utf-8"><script>{COMPLAIN}</script>
+<script type="importmap">{IMPORTS}</script><script type="module" src="/{SCRIPT}"></script>"""
 MOST_SECONDS = 600  # then something hangs
 
 

@@ -3,12 +3,13 @@
 import pytest
 
 import zoco
+from tests.tiers import examples
 from tests.wasm.answers import answer
 from tests.wasm.cases import make_walks, random_games
 from tests.wasm.checksums import interpreted
 
 
-@pytest.mark.parametrize(("name", "games"), [("toledo", 240), ("alcazar", 600)])  # about ten seconds each
+@pytest.mark.parametrize(("name", "games"), [("toledo", examples(40, 240)), ("alcazar", examples(100, 600))])
 def test_the_interpreted_rules_play_the_same_random_games(name: str, games: int) -> None:
     cases = {"random": list(random_games(zoco.rules_of(name), games))}
     assert interpreted(cases) == answer(cases)

@@ -3,7 +3,7 @@
 import copy
 import difflib
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
@@ -73,6 +73,7 @@ class Game:
         self.extra: dict[str, Any] = {}  # what the record says beyond the game: bots, started, fair
         self.moves: list[str] = []
         self.undone: list[tuple[int, list[str]]] = []
+        self._undone_in_order = True  # by index, as ours always are
         self.shuffles: list[list[int]] = []
         self.shuffler = shuffler
         self._given = shuffles
@@ -186,7 +187,10 @@ class Game:
         self._state[:], self._chance[:] = moment.state, moment.chance
         del self.shuffles[moment.shuffles :]
         notation = self.moves.pop()
-        self.undone = [entry for entry in self.undone if entry[0] <= len(self.moves)]
+        while self.undone and self.undone[-1][0] > len(self.moves):
+            self.undone.pop()
+        if not self._undone_in_order:
+            self.undone = [entry for entry in self.undone if entry[0] <= len(self.moves)]
         return notation
 
     @property
@@ -201,14 +205,16 @@ class Game:
         """`undo` as a table allows it: never across a card that was drawn or turned up; the record remembers it."""
         if self.revealed:
             raise TableError("card-was-revealed")
-        later = self.undone
-        notation = self.undo()
-        index = len(self.moves)
-        if later and later[-1] not in self.undone:  # several in a row are one entry
-            self.undone.append((index, [notation, *later[-1][1]]))
-        else:
-            self.undone.append((index, [notation]))
+        last = self.undone[-1] if self.undone else (0, [])
+        notation, index = self.undo(), len(self.moves)
+        later = last[1] if last[0] > index else []  # several in a row are one entry
+        self.remember_undone(index, [notation, *later])
         return notation
+
+    def remember_undone(self, index: int, notations: list[str]) -> None:
+        """What was taken back after that many decisions; the record says so."""
+        self._undone_in_order &= not self.undone or self.undone[-1][0] <= index
+        self.undone.append((index, notations))
 
     def forget(self) -> None:
         """Drops what only going back needs; from here on `undo` reaches no further. For tables kept by the thousand."""
@@ -305,6 +311,11 @@ class Game:
         past.undone = [entry for entry in self.undone if entry[0] <= index]
         past._state, past._chance, past._choices = moment.state.copy(), moment.chance.copy(), self._choices.copy()
         return past
+
+    def course(self) -> Iterator[tuple[int, int]]:
+        """For each decision whose it was, and how many shuffles there had been before it."""
+        for moment in self._history:
+            yield int(read(moment.state, self.rules.state_dtype).seat), moment.shuffles
 
     def copy(self) -> "Game":
         """The same moment, to go on from without touching this game."""

@@ -4,11 +4,11 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from zoco.core.chance import MISSING, PILE
 from zoco.core.editions import Edition, named_edition
-from zoco.core.errors import EditionError, IllegalMove, NotationError, RecordError, TableError
+from zoco.core.errors import EditionError, IllegalMove, NotationError, RecordError, TableError, shown
 from zoco.core.game import FORMAT, MOST_SEED, Game, ShuffleFault
 from zoco.core.rules import Rules
 from zoco.messages import Message, message
@@ -170,7 +170,15 @@ def read_lines(path: Path) -> Iterator[tuple[int, bytes]]:
 # ---- reading: the game
 
 
-def replay_record(rules: Rules, record: Record, edition: Edition | None = None) -> Game:
+Pace: TypeAlias = Callable[[], None]
+"""Called before every decision that is played again; raises where there is no more time for it."""
+
+
+def at_leisure() -> None:
+    """However long it takes."""
+
+
+def replay_record(rules: Rules, record: Record, edition: Edition | None = None, keep_pace: Pace = at_leisure) -> Game:
     """Plays a record again, decision by decision, and refuses whatever does not follow from the rules."""
     edition = check_edition(rules, record, edition)
     shuffles = read_shuffles(rules, record)
@@ -182,10 +190,12 @@ def replay_record(rules: Rules, record: Record, edition: Edition | None = None) 
         raise record.fail(fault_message(fault)) from None
     game.seed = true_seed(game, record.extra.get("seed"))
     for index, notation in enumerate(record.moves):
+        keep_pace()
         check_legal_set(game, record, index)
         play_recorded(game, record, index, notation)
     check_end(game, record)
     check_extras(game, record)
+    check_undone(game, record, keep_pace)
     game.go_on()
     return game
 
@@ -261,16 +271,31 @@ def check_end(game: Game, record: Record) -> None:
 
 
 def check_extras(game: Game, record: Record) -> None:
-    """What is not needed to replay, but must still be possible: names and bots by seat, decisions taken back."""
+    """What is not needed to replay, but must still be possible: names and bots by seat."""
     for key in ("names", "bots"):
         if key in record.extra and len(record.extra[key]) != record.players:
             raise record.fail(message("record-not-by-seat", key=key, players=record.players))
     game.names = record.extra.get("names")
     game.extra = {key: record.extra[key] for key in ("bots", "started", "fair") if key in record.extra}
+
+
+def check_undone(game: Game, record: Record, keep_pace: Pace) -> None:
+    """Walks back through the game once; what was taken back at a moment is played there, and taken back."""
+    branches: dict[int, list[list[str]]] = {}
     for index, notations in record.extra.get("undone", []):
         if not 0 <= index <= len(record.moves):
-            raise record.fail(message("record-undone-index", index=index, last=len(record.moves)))
-        branch = game.at(index)
-        for notation in notations:
-            play_recorded(branch, record, index, notation)
-        game.undone.append((index, notations))
+            where = index if abs(index) <= MOST_SEED else shown(index)
+            raise record.fail(message("record-undone-index", index=where, last=len(record.moves)))
+        branches.setdefault(index, []).append(notations)
+    past = game.copy()
+    for index in sorted(branches, reverse=True):
+        while len(past.moves) > index:
+            past.undo()
+        for notations in branches[index]:
+            for notation in notations:
+                keep_pace()
+                play_recorded(past, record, index, notation)
+            for _ in notations:
+                past.undo()
+    for index, notations in record.extra.get("undone", []):
+        game.remember_undone(index, notations)

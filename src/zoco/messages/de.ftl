@@ -817,7 +817,7 @@ help-port = der Port (sonst: 8000; 0 nimmt irgendeinen freien)
 help-data = der Ordner, in dem alles liegt (sonst: zoco/server in deinem Datenordner)
 help-url = die Adresse, die man eintippt, wenn ein Proxy davorsteht
 help-proxied = ein Proxy steht davor: glauben, was er über die Adressen der Gäste sagt
-help-workers = in wie vielen Prozessen Bots nachdenken (sonst: einer weniger als Kerne)
+help-workers = in wie vielen Prozessen Bots nachdenken, neben einem weiteren für schnelle Bots (sonst: einer weniger als Kerne)
 help-private-hooks = Webhooks auch an interne Adressen schicken
 help-limit = eine andere Grenze als die übliche; docs/hosting.md nennt sie alle
 help-admin = Tische und Leute eines Servers betreuen
@@ -869,12 +869,12 @@ server-no-port = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $
 server-folder-used = Ein anderer Server benutzt { $folder } schon.
 server-no-table = Den Tisch „{ $table }“ gibt es nicht. Vielleicht wurde er gelöscht, oder der Link ist unvollständig.
 server-compiling = Die Regeln von { $game } werden gerade vorbereitet. Versuch es in einer halben Minute noch einmal.
-server-not-written = Das konnte nicht gespeichert werden und ist daher nicht geschehen: { $error }. Versuch es noch einmal.
+server-not-written = Das konnte nicht gespeichert werden und ist daher nicht geschehen. Versuch es gleich noch einmal; hilft das nicht, sag dem Gastgeber Bescheid.
 server-read-only = Diesen Tisch kann man nur noch ansehen: { $why }
 server-table-lost = Dieser Tisch lässt sich nicht öffnen: { $why }
 server-damaged = sein Protokoll lässt sich nicht über Eintrag { $entry } hinaus nachspielen: { $what }
 server-log-broken = ein Eintrag ist beschädigt ({ $error })
-server-unreadable = sein Protokoll lässt sich nicht lesen: { $error }
+server-unreadable = sein Protokoll lässt sich nicht lesen. Der Gastgeber kann eine Sicherung zurückspielen
 server-rules-changed = er wurde nach Fassung { $was } der Regeln gespielt; nach Fassung { $now } verliefe er anders
 server-shuffle-missing = eine Mischung fehlt
 server-shuffle-superfluous = es gibt mehr Mischungen, als das Spiel gemacht hat
@@ -883,6 +883,7 @@ server-other-turn = ein anderer Platz war an der Reihe
 server-unknown-person = Niemand hat diese Nummer.
 server-nobody = Du hast hier noch keinen Platz: Der Server kennt dich nicht.
 server-no-name = Ein Name wird gebraucht: mindestens ein sichtbares Zeichen.
+server-name-taken = An diesem Tisch heißt schon jemand so oder ganz ähnlich, oder Bots heißen so. Wähl einen anderen Namen.
 server-link-used = Dieser Link ist verbraucht oder älter als eine Viertelstunde. Erzeuge auf dem alten Gerät einen neuen.
 server-banned = Du wurdest von diesem Server ausgeschlossen.
 server-muted = Du wurdest stumm geschaltet: Du kannst spielen, aber nicht schreiben.
@@ -890,12 +891,18 @@ server-no-seat = Du hast keinen Platz an diesem Tisch.
 server-not-yours = Das darf nur, wer den Tisch eröffnet hat.
 server-two-chairs = Eine Person nimmt einen Stuhl.
 server-too-many-tables = Das sind zu viele Tische auf einmal; möglich sind { $most }. Schließ erst einen.
+server-too-many-tables-here = Aus deinem Netz sind schon { $most } Tische offen oder im Spiel, und mehr gehen nicht. Schließ einen, der nicht mehr gebraucht wird.
+server-too-many-chairs = Du sitzt an { $most } Tischen, an denen noch gespielt wird, und mehr gehen nicht. Steh an einem auf, oder spiel erst eine Partie zu Ende.
+server-too-many-chairs-here = Leute aus deinem Netz sitzen auf { $most } Stühlen, und mehr gehen nicht. Jemand muss einen räumen oder eine Partie zu Ende spielen.
 server-too-many-connections = Das sind zu viele Verbindungen auf einmal; möglich sind { $most }. Schließ erst einen Tab.
 server-full = Der Server ist gerade voll. Versuch es in einer Minute noch einmal.
 server-too-many-spectators = Es sehen schon { $most } zu.
 server-too-fast = Zu schnell: Warte einen Moment.
 server-sits-already = Du sitzt schon an diesem Tisch.
 server-chair-taken = Dieser Stuhl ist besetzt.
+server-removed = Wer den Tisch eröffnet hat, hat dich vom Tisch genommen. Du kannst zuschauen und dich an jeden anderen Tisch setzen.
+server-nobody-there = Auf diesem Stuhl sitzt niemand.
+server-leave-instead = Das ist dein eigener Stuhl: Steh lieber auf.
 server-chairs-open = { $count ->
     [one] Ein Stuhl ist noch frei. Wer den Tisch eröffnet hat, kann einen Bot daraufsetzen.
    *[other] { $count } Stühle sind noch frei. Wer den Tisch eröffnet hat, kann Bots daraufsetzen.
@@ -918,7 +925,12 @@ server-no-hints = An diesem Tisch gibt es keine Tipps.
 server-no-answer = Darauf wusste niemand eine Antwort. Versuch es noch einmal.
 server-other-seat = Solange das Spiel läuft, sieht man nur, was der eigene Platz sieht.
 server-record-later = Die Aufzeichnung zeigt alle Karten; deshalb gibt es sie erst nach dem Ende.
-server-record-long = Diese Aufzeichnung ist zu lang: höchstens { $most } Entscheidungen.
+server-record-long = Diese Aufzeichnung ist zu lang: höchstens { $most } Entscheidungen, zurückgenommene mitgezählt.
+server-record-slow = Diese Aufzeichnung zu lesen, hat zu lange gedauert und wurde abgebrochen. Versuch es noch einmal, wenn der Server weniger zu tun hat.
+server-uploads-wait = Es werden noch andere Aufzeichnungen gelesen. Versuch es gleich noch einmal.
+server-uploads-often = Mehr als { $most } Aufzeichnungen in einer Stunde kannst du nicht hochladen. Versuch es später noch einmal.
+server-too-many-uploads = Du hast hier schon { $most } hochgeladene Partien; mehr sind nicht möglich. Bitte den Gastgeber, alte zu entfernen.
+server-uploads-full = Auf diesem Server ist kein Platz mehr für hochgeladene Partien. Sag dem Gastgeber Bescheid.
 server-bad-hook = Diese Adresse kann nicht angerufen werden: http oder https, an einem üblichen Port, ohne Passwort.
 server-other-origin = Diese Anfrage kam von der Seite eines anderen Anbieters und wurde daher abgelehnt.
 server-bad-form = Die Anfrage hat nicht die richtige Form: { $error }
@@ -930,7 +942,7 @@ server-wrong-method = Das geht an dieser Adresse nicht; siehe die Kopfzeile Allo
 server-too-large = Die Anfrage ist zu groß.
 server-too-slow = Die Anfrage kam nicht rechtzeitig an. Versuch es noch einmal.
 server-bad-request = Diese Anfrage ist unverständlich.
-server-no-data = Der Server kann seine Daten nicht lesen: { $error }. Sag dem Gastgeber Bescheid.
+server-no-data = Der Server kann seine Daten nicht lesen. Versuch es gleich noch einmal; hilft das nicht, sag dem Gastgeber Bescheid.
 server-failed = Hier ist etwas schiefgegangen, nicht bei dir. Versuch es noch einmal.
 ## The app: Toledo
 
@@ -1200,6 +1212,13 @@ app-online-sit-as = { $name } spielen
 app-online-full = Alle Plätze sind besetzt. Wenn das Spiel beginnt, kannst du hier zuschauen.
 app-online-stand-up = Aufstehen
 app-online-close = Tisch schließen
+app-online-remove-whom = { $name } vom Tisch nehmen
+app-online-remove-sure = { $name } endgültig vom Tisch nehmen?
+app-online-more-tables = Weitere Tische zeigen
+app-online-same-host = { $count ->
+    [one] Noch ein Tisch desselben Gastgebers
+   *[other] Noch { $count } Tische desselben Gastgebers
+  }
 app-online-watching = Du schaust zu.
 app-online-watchers = { $count ->
     [one] Jemand schaut zu.

@@ -805,7 +805,7 @@ help-port = the port (default: 8000; 0 takes any that is free)
 help-data = the folder in which everything is kept (default: zoco/server in your data folder)
 help-url = the address that people type, where a proxy stands in front
 help-proxied = a proxy stands in front: believe what it says about clients’ addresses
-help-workers = how many processes let bots think (default: one less than there are cores)
+help-workers = how many processes let bots think, beside one more for quick bots (default: one less than there are cores)
 help-private-hooks = let webhooks go to internal addresses, too
 help-limit = another limit than the default one; docs/hosting.md lists them
 help-admin = look after a server’s tables and people
@@ -857,12 +857,12 @@ server-no-port = { $host }, port { $port }, cannot be listened at: { $error }
 server-folder-used = Another server uses { $folder } already.
 server-no-table = There is no table “{ $table }”. It may have been deleted, or the link is incomplete.
 server-compiling = The rules of { $game } are being made ready. Try again in half a minute.
-server-not-written = This could not be saved, so it did not happen: { $error }. Try again.
+server-not-written = This could not be saved, so it did not happen. Try again in a moment; if that does not help, tell the host.
 server-read-only = This table can only be looked at: { $why }
 server-table-lost = This table cannot be opened: { $why }
 server-damaged = its log cannot be replayed beyond entry { $entry }: { $what }
 server-log-broken = an entry is broken ({ $error })
-server-unreadable = its log cannot be read: { $error }
+server-unreadable = its log cannot be read. The host can put a backup in its place
 server-rules-changed = it was played by version { $was } of the rules; by version { $now } it would go differently
 server-shuffle-missing = a shuffle is missing
 server-shuffle-superfluous = there are more shuffles than the game made
@@ -871,6 +871,7 @@ server-other-turn = it was another seat’s turn
 server-unknown-person = There is nobody with this number.
 server-nobody = You have no seat here yet: the server does not know you.
 server-no-name = A name is needed: at least one visible sign.
+server-name-taken = Somebody at this table has this name already, or one that looks like it, or bots are called so. Choose another one.
 server-link-used = This link has been used or is older than a quarter of an hour. Make a new one on the device you were at.
 server-banned = The host has excluded you from this server.
 server-muted = The host has muted you: you can play, but not chat.
@@ -878,12 +879,18 @@ server-no-seat = You have no seat at this table.
 server-not-yours = Only whoever opened the table may do that.
 server-two-chairs = One person takes one chair.
 server-too-many-tables = That is too many tables at once; { $most } are possible. Close one first.
+server-too-many-tables-here = From your network { $most } tables are open or being played at, and more are not possible. Close one that is no longer needed.
+server-too-many-chairs = You sit at { $most } tables that are not over, and more are not possible. Leave one, or finish a game first.
+server-too-many-chairs-here = People from your network sit on { $most } chairs, and more are not possible. Somebody has to leave one, or finish a game.
 server-too-many-connections = That is too many connections at once; { $most } are possible. Close a tab first.
 server-full = The server is full at the moment. Try again in a minute.
 server-too-many-spectators = There are { $most } spectators already.
 server-too-fast = Too fast: wait a moment.
 server-sits-already = You sit at this table already.
 server-chair-taken = This chair is taken.
+server-removed = Whoever opened this table has taken you off it. You can watch, and sit down at any other table.
+server-nobody-there = Nobody sits on this chair.
+server-leave-instead = This is your own chair: leave it instead.
 server-chairs-open = { $count ->
     [one] A chair is still open. Whoever opened the table may fill it with a bot.
    *[other] { $count } chairs are still open. Whoever opened the table may fill them with bots.
@@ -906,7 +913,12 @@ server-no-hints = There are no hints at this table.
 server-no-answer = Nobody could answer that. Try again.
 server-other-seat = While the game runs, everybody sees what their own seat sees.
 server-record-later = The record shows all cards, so it is given out only when the game is over.
-server-record-long = This record is too long: at most { $most } decisions.
+server-record-long = This record is too long: at most { $most } decisions, those that were taken back included.
+server-record-slow = Reading this record took too long, so it was given up. Try again when the server is less busy.
+server-uploads-wait = Other records are still being read. Try again in a moment.
+server-uploads-often = More than { $most } uploads an hour are not possible. Try again later.
+server-too-many-uploads = You keep { $most } uploaded games here, and more are not possible. Ask the host to remove old ones.
+server-uploads-full = There is no room left for uploaded games on this server. Tell the host.
 server-bad-hook = This is not an address that can be called: http or https, on a usual port, without a password.
 server-other-origin = This request came from another site’s page, so it was refused.
 server-bad-form = The request does not have the right form: { $error }
@@ -918,7 +930,7 @@ server-wrong-method = This address does not do that; see the header Allow.
 server-too-large = The request is too large.
 server-too-slow = The request did not arrive in time. Try again.
 server-bad-request = This request cannot be understood.
-server-no-data = The server cannot read its data: { $error }. Tell the host.
+server-no-data = The server cannot read its data. Try again in a moment; if that does not help, tell the host.
 server-failed = Something went wrong here, not at your end. Try again.
 ## The app: Toledo
 
@@ -1188,6 +1200,13 @@ app-online-sit-as = Play { $name }
 app-online-full = All seats are taken. When the game begins, you can watch it here.
 app-online-stand-up = Leave the seat
 app-online-close = Close the table
+app-online-remove-whom = Remove { $name } from the table
+app-online-remove-sure = Remove { $name } for good?
+app-online-more-tables = Show more tables
+app-online-same-host = { $count ->
+    [one] One more table of the same host
+   *[other] { $count } more tables of the same host
+  }
 app-online-watching = You are watching.
 app-online-watchers = { $count ->
     [one] One person is watching.

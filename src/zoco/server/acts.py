@@ -1,27 +1,26 @@
 """What people do at tables. Each act checks who asks and when, and becomes an entry of the table's log."""
 
-import asyncio
 import secrets
 from collections.abc import Callable
+from contextlib import AsyncExitStack
+from functools import cache
 from typing import Any
 
 import msgspec
 
-from zoco import rules_for
 from zoco.bots.levels import LEVELS
 from zoco.core.errors import ZocoError
-from zoco.core.game import Game
-from zoco.core.records import Record, parse_record, replay_record
-from zoco.core.rules import Rules
-from zoco.messages import printable
+from zoco.core.game import check_table
+from zoco.messages import languages, message, printable, say
 from zoco.server.entries import Entry
 from zoco.server.hooks import check_url
 from zoco.server.house import House
 from zoco.server.limits import Buckets
-from zoco.server.people import Person, clean_name
+from zoco.server.people import Person, clean_name, likeness
+from zoco.server.quotas import Quotas
 from zoco.server.refusals import ConflictError, DoorError, ForbiddenError, LimitError, not_written
 from zoco.server.store import Statement
-from zoco.server.tables import DEFAULT_LEVEL, Chair, Table
+from zoco.server.tables import Chair, Table
 from zoco.server.wire import (
     Chat,
     Hook,
@@ -30,14 +29,13 @@ from zoco.server.wire import (
     NewTable,
     Options,
     Plan,
+    Removing,
     Setting,
     Starting,
     Taking,
     Undo,
-    Upload,
 )
 
-MOST_MOVES = 5000
 INSERT = (
     "INSERT INTO tables (id, game, edition, rules, options, owner, created, key, public, status)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -49,18 +47,18 @@ class Acts:
     def __init__(self, house: House) -> None:
         self.house = house
         limits, time = house.settings.limits, house.loop.time
+        self.quotas = Quotas(house.store, limits)
         self.chats = Buckets(limits.chats_per_minute / 60, limits.chats_per_minute, time)
 
     # ---- safe repetitions
 
-    async def repeated(self, table: Table, person: Person, asked: Keyed) -> dict[str, int] | None:
-        """The first answer to a request that came before, once that is on the disk."""
-        answer = table.answer_to(person.id, asked.key)
-        if answer is not None:
-            await self.house.store.written()
-            if self.house.tables.get(table.id) is not table:
-                raise not_written(RuntimeError("the table was folded anew"))
-        return answer
+    async def begin(self, person: Person, id: str, asked: Keyed) -> tuple[Table, dict[str, int] | None]:
+        """The table, and the first answer to a request that came before, once that is on the disk. Whatever has
+        happened since, a repetition gets it: nothing is checked before."""
+        table = await self.house.get(id)
+        if table.answer_to(person.id, asked.key) is not None:
+            table = await self.house.standing(id)
+        return table, table.answer_to(person.id, asked.key)
 
     async def enter(
         self, table: Table, person: Person, asked: Keyed, kind: Any, *besides: Statement, **what: Any
@@ -73,20 +71,21 @@ class Acts:
     async def create(self, person: Person, asked: NewTable) -> str:
         if asked.key and (earlier := await self.created(person, asked.key)):
             return earlier
-        await self.check_room(person)
         options = plan_for(asked, len(asked.chairs))
         if asked.chairs.count("me") > 1:
             raise DoorError("server-two-chairs")
+        check_table(self.house.rules_of(options.game), options.players, None)
         table = self.house.new_table(options, person.id)
-        name = await self.name_for(person, asked.name) if "me" in asked.chairs else ""
+        is_sitting = "me" in asked.chairs
+        name = await self.name_for(person, asked.name) if is_sitting else ""
         now, entries = self.house.now(), []
         for k, sitter in enumerate(asked.chairs):
             if sitter == "me":
                 entries.append(Entry("take", now, person.id, k, name))
             elif sitter != "open":
                 entries.append(Entry("bot", now, person.id, k, sitter))
-        await self.found(table, person, asked.key, entries)
-        return table.id
+        founding = self.founding(table, person, asked.key, entries)
+        return await self.found_once(table, person, asked.key, founding, is_sitting)
 
     async def created(self, person: Person, key: str) -> str | None:
         rows = await self.house.store.rows("SELECT id FROM tables WHERE owner = ? AND key = ?", person.id, key)
@@ -94,15 +93,21 @@ class Acts:
 
     async def check_room(self, person: Person) -> None:
         """Not more tables than one person can play at."""
-        most = self.house.settings.limits.tables_per_person
-        count = "SELECT count(*) FROM tables WHERE owner = ? AND status IN ('open', 'running')"
-        if (await self.house.store.rows(count, person.id))[0][0] >= most:
-            raise LimitError("server-too-many-tables", most=most)
+        await self.quotas.tables.check(person)
 
-    async def found(
-        self, table: Table, person: Person, key: str | None, entries: list[Entry], status: str = "open"
-    ) -> None:
-        await self.house.store.written(*self.founding(table, person, key, entries, status))
+    async def found_once(
+        self, table: Table, person: Person, key: str | None, founding: list[Statement], is_sitting: bool = False
+    ) -> str:
+        """The id of the new table; of the other one, where another request with the same key was faster."""
+        async with AsyncExitStack() as room:
+            await room.enter_async_context(self.quotas.turn(person))
+            if key and (earlier := await self.created(person, key)):
+                return earlier
+            await room.enter_async_context(self.quotas.tables.one_more(person, table.id))
+            if is_sitting:
+                await room.enter_async_context(self.quotas.chairs.one_more(person, table.id))
+            await self.house.store.written(*founding)
+        return table.id
 
     def founding(
         self, table: Table, person: Person, key: str | None, entries: list[Entry], status: str = "open"
@@ -127,63 +132,67 @@ class Acts:
     # ---- chairs
 
     async def take(self, person: Person, id: str, asked: Taking) -> dict[str, int]:
-        table = await self.house.get(id)
-        if answer := await self.repeated(table, person, asked):
-            return answer
-        name = await self.name_for(person, asked.name)
-        if table.status not in ("open", "running"):
-            raise ConflictError("server-game-over")
-        if table.seat_of(person.id) is not None:
-            raise ConflictError("server-sits-already")
-        free = [k for k, chair in enumerate(table.chairs) if chair.person is None and chair.bot is None]
-        chair = asked.chair if asked.chair is not None else free[0] if free else None
-        if chair not in free:
-            raise ConflictError("server-chair-taken")
-        return await self.enter(table, person, asked, "take", sits(person.id, id), seat=chair, text=name)
+        async with self.quotas.turn(person):
+            table, answer = await self.begin(person, id, asked)
+            if answer is not None:
+                return answer
+            check_free(table, person, asked.chair)
+            async with self.quotas.chairs.one_more(person, id):
+                return await self.sit_down(await self.house.get(id), person, asked)
+
+    async def sit_down(self, table: Table, person: Person, asked: Taking) -> dict[str, int]:
+        chair = check_free(table, person, asked.chair)
+        name = clean_name(person.name if asked.name is None else asked.name)
+        check_name(table, person.id, name)
+        called = "UPDATE people SET name = ? WHERE id = ?", (name, person.id)
+        sitting = sits(person.id, table.id)
+        answer = await self.enter(table, person, asked, "take", sitting, called, seat=chair, text=name)
+        person.name = name
+        return answer
 
     async def leave(self, person: Person, id: str, asked: Keyed) -> dict[str, int]:
-        table, seat = await self.at_chair(person, id)
-        if answer := await self.repeated(table, person, asked):
+        table, answer = await self.begin(person, id, asked)
+        if answer is not None:
             return answer
+        seat = chair_of(table, person)
         if table.started:
             raise ConflictError("server-resign-instead")
-        gone = 'DELETE FROM chairs WHERE person = ? AND "table" = ?', (person.id, id)
-        return await self.enter(table, person, asked, "leave", gone, seat=seat)
-
-    async def at_chair(self, person: Person, id: str) -> tuple[Table, int]:
-        table = await self.house.get(id)
-        seat = table.seat_of(person.id)
-        if seat is None:
-            raise ForbiddenError("server-no-seat")
-        return table, seat
+        return await self.enter(table, person, asked, "leave", *gets_up(person.id, id), seat=seat)
 
     async def set_chair(self, person: Person, id: str, asked: Setting) -> dict[str, int]:
-        table = await self.owned(person, id)
-        if answer := await self.repeated(table, person, asked):
+        table, answer = await self.begin(person, id, asked)
+        if answer is not None:
             return answer
-        if table.started:
-            raise ConflictError("server-started")
+        check_owner(table, person)
+        check_waiting(table)
         if asked.chair >= table.players or table.chairs[asked.chair].person is not None or asked.to == "me":
             raise ConflictError("server-chair-taken")
         if asked.to == "open":
             return await self.enter(table, person, asked, "open", seat=asked.chair)
         return await self.enter(table, person, asked, "bot", seat=asked.chair, text=asked.to)
 
-    async def owned(self, person: Person, id: str) -> Table:
-        table = await self.house.get(id)
-        if table.owner != person.id:
-            raise ForbiddenError("server-not-yours")
-        return table
+    async def remove(self, person: Person, id: str, asked: Removing) -> dict[str, int]:
+        """Whoever opened the table takes somebody off it, who cannot sit down there again."""
+        table, answer = await self.begin(person, id, asked)
+        if answer is not None:
+            return answer
+        check_owner(table, person)
+        check_waiting(table)
+        sitter = table.chairs[asked.chair].person if asked.chair < table.players else None
+        if sitter is None:
+            raise ConflictError("server-nobody-there")
+        if sitter == person.id:
+            raise ConflictError("server-leave-instead")
+        return await self.enter(table, person, asked, "remove", *gets_up(sitter, id), seat=asked.chair)
 
     async def start(self, person: Person, id: str, asked: Starting) -> dict[str, int]:
-        table = await self.house.get(id)
-        if answer := await self.repeated(table, person, asked):
+        table, answer = await self.begin(person, id, asked)
+        if answer is not None:
             return answer
         if table.owner != person.id and table.seat_of(person.id) is None:
             raise ForbiddenError("server-no-seat")
-        if table.started or table.status != "open":
-            raise ConflictError("server-started")
-        free = [k for k, chair in enumerate(table.chairs) if chair.person is None and chair.bot is None]
+        check_waiting(table)
+        free = free_chairs(table)
         if free and (asked.fill is None or table.owner != person.id):
             raise ConflictError("server-chairs-open", count=len(free))
         for k in free:
@@ -222,9 +231,10 @@ class Acts:
     # ---- giving up, coming back, ending
 
     async def resign(self, person: Person, id: str, asked: Keyed) -> dict[str, int]:
-        table, seat = await self.at_chair(person, id)
-        if answer := await self.repeated(table, person, asked):
+        table, answer = await self.begin(person, id, asked)
+        if answer is not None:
             return answer
+        seat = chair_of(table, person)
         if table.status != "running":
             raise ConflictError("server-not-started" if table.status == "open" else "server-game-over")
         if table.chairs[seat].away == "resigned":
@@ -232,9 +242,10 @@ class Acts:
         return await self.enter(table, person, asked, "away", seat=seat, text="resigned")
 
     async def come_back(self, person: Person, id: str, asked: Keyed) -> dict[str, int]:
-        table, seat = await self.at_chair(person, id)
-        if answer := await self.repeated(table, person, asked):
+        table, answer = await self.begin(person, id, asked)
+        if answer is not None:
             return answer
+        seat = chair_of(table, person)
         chair = table.chairs[seat]
         if chair.away == "resigned":
             raise ConflictError("server-resigned")
@@ -243,9 +254,10 @@ class Acts:
         return await self.enter(table, person, asked, "back", seat=seat)
 
     async def close(self, person: Person, id: str, asked: Keyed) -> dict[str, int]:
-        table = await self.owned(person, id)
-        if answer := await self.repeated(table, person, asked):
+        table, answer = await self.begin(person, id, asked)
+        if answer is not None:
             return answer
+        check_owner(table, person)
         others = [c for c in table.chairs if c.person not in (None, person.id) and c.away is None]
         if table.status == "running" and others:
             raise ConflictError("server-close-others")
@@ -255,76 +267,57 @@ class Acts:
 
     async def rematch(self, person: Person, id: str, asked: Keyed) -> str:
         """Another table for the same people; whoever asks first sits there already."""
-        table, _ = await self.at_chair(person, id)
-        if table.status not in ("over", "closed"):
-            raise ConflictError("server-not-over")
-        if table.rematch is None:
-            await self.check_room(person)
-        if table.rematch is not None:  # from before, or somebody was faster
-            await self.house.store.written()
-            return table.rematch
-        options = msgspec.structs.replace(table.options, open_deck=False)
-        twin = self.house.new_table(options, person.id)
-        founding = self.founding(twin, person, None, [*seat_again(table.chairs, person, self.house.now())])
-        await self.enter(table, person, asked, "rematch", *founding, text=twin.id)
-        return twin.id
+        async with self.quotas.turn(person):
+            table = await self.house.standing(id)
+            chair_of(table, person)
+            if table.status not in ("over", "closed"):
+                raise ConflictError("server-not-over")
+            if table.rematch is not None:
+                return table.rematch
+            options = msgspec.structs.replace(table.options, open_deck=False)
+            twin = self.house.new_table(options, person.id)
+            quotas = self.quotas
+            async with quotas.tables.one_more(person, twin.id), quotas.chairs.one_more(person, twin.id):
+                table = await self.house.standing(id)
+                if table.rematch is not None:  # somebody was faster
+                    return table.rematch
+                founding = self.founding(twin, person, None, [*seat_again(table.chairs, person, self.house.now())])
+                await self.enter(table, person, asked, "rematch", *founding, text=twin.id)
+            return twin.id
 
     async def chat(self, person: Person, id: str, asked: Chat) -> dict[str, int]:
-        table = await self.house.get(id)
-        if answer := await self.repeated(table, person, asked):
+        table, answer = await self.begin(person, id, asked)
+        if answer is not None:
             return answer
         most = self.house.settings.limits.chat_signs
         text = printable(asked.text).strip()
         if person.muted:
             raise ForbiddenError("server-muted")
+        if person.id in table.removed:
+            raise ForbiddenError("server-removed")
         if not text or len(text) > most:
             raise DoorError("server-chat-length", most=most)
+        name = speaker(table, person)
         if not self.chats.take(person.id):
             raise LimitError("server-too-fast")
-        name = clean_name(person.name)
         seat = table.seat_of(person.id) if table.started else None
         return await self.enter(table, person, asked, "chat", seat=seat, text=text, data={"name": name})
 
     async def set_hook(self, person: Person, id: str, asked: Hook) -> None:
-        await self.at_chair(person, id)
+        chair_of(await self.house.get(id), person)
         statements: list[Statement] = [('DELETE FROM hooks WHERE "table" = ? AND person = ?', (id, person.id))]
         if asked.url is not None:
             check_url(asked.url)
             statements.append(("INSERT INTO hooks VALUES (?, ?, ?)", (id, person.id, asked.url)))
         await self.house.store.written(*statements)
 
-    # ---- records
-
-    async def upload(self, person: Person, asked: Upload) -> str:
-        """A table from a record. Its deck was open, and it says so."""
-        if asked.key and (earlier := await self.created(person, asked.key)):
-            return earlier
-        await self.check_room(person)
-        if len(asked.record.get("moves", ())) > MOST_MOVES:
-            raise LimitError("server-record-long", most=MOST_MOVES)
-        record = parse_record(asked.record)
-        rules = self.house.rules_of(rules_for(record).name)
-        game, moves = await asyncio.to_thread(replay_upload, rules, record, self.house.now())
-        options = Options(
-            game=rules.name,
-            edition=game.edition.name,
-            players=game.players,
-            public=asked.public,
-            hints=asked.hints,
-            open_deck=True,
-        )
-        table = self.house.new_table(options, person.id)
-        name = await self.name_for(person, asked.name) if asked.chair is not None else ""
-        entries = [*seat_recorded(game, person, asked.chair, name, self.house.now()), *moves]
-        await self.found(table, person, asked.key, entries, "over" if game.over else "running")
-        stands = await self.house.get(table.id)
-        await self.house.store.written(self.house.brief(stands))
-        self.house.consider(stands)
-        return table.id
-
 
 def sits(person: int | None, table: str) -> Statement:
     return "INSERT OR IGNORE INTO chairs VALUES (?, ?)", (person, table)
+
+
+def gets_up(person: int, table: str) -> list[Statement]:
+    return [(f'DELETE FROM {room} WHERE person = ? AND "table" = ?', (person, table)) for room in ("chairs", "hooks")]
 
 
 def plan_for(asked: Plan, players: int) -> Options:
@@ -342,42 +335,73 @@ def seat_again(chairs: list[Chair], person: Person, now: int) -> list[Entry]:
     return entries
 
 
-def seat_recorded(game: Game, person: Person, chair: int | None, name: str, now: int) -> list[Entry]:
-    """Bots sit where the record says so; people's chairs are open, but for the uploader's own."""
-    bots = game.extra.get("bots") or [None] * game.players
-    levels = {level.name for level in LEVELS}
-    entries = []
-    for k, bot in enumerate(bots):
-        if k == chair:
-            entries.append(Entry("take", now, person.id, k, name))
-        elif bot:
-            entries.append(Entry("bot", now, person.id, k, bot if bot in levels else DEFAULT_LEVEL))
-    return entries
+# ---- who may do what, and when
 
 
-def replay_upload(rules: Rules, record: Record, now: int) -> tuple[Game, list[Entry]]:
-    """Takes a while, so it runs in a thread."""
-    game = replay_record(rules, record)
-    return game, entries_of(game, now)
+def chair_of(table: Table, person: Person) -> int:
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise ForbiddenError("server-no-seat")
+    return seat
 
 
-def entries_of(game: Game, now: int) -> list[Entry]:
-    """The decisions of a game, with the shuffles that each of them caused and what was taken back after it."""
-    cards = game.rules.notation.CARD_NAMES
-    undone: dict[int, list[list[str]]] = {}
-    for index, notations in game.undone:
-        undone.setdefault(index, []).append(notations)
-    piles = [[cards[card] for card in pile] for pile in game.shuffles]
-    made = len(game.at(0).shuffles)
-    dealt = {"order": list(range(game.players)), "shuffles": piles[:made], "undone": undone.get(0, [])}
-    entries = [Entry("start", now, data=dealt)]
-    for index, notation in enumerate(game.moves):
-        seat, before = game.at(index).seat, made
-        made = len(game.at(index + 1).shuffles)
-        data = {"shuffles": piles[before:made], "undone": undone.get(index + 1, [])}
-        data = {name: value for name, value in data.items() if value}
-        entries.append(Entry("play", now, None, seat, notation, data))
-    return entries
+def check_owner(table: Table, person: Person) -> None:
+    if table.owner != person.id:
+        raise ForbiddenError("server-not-yours")
+
+
+def check_waiting(table: Table) -> None:
+    """For what is done before the game begins."""
+    if table.started or table.status != "open":
+        raise ConflictError("server-started" if table.started else "server-game-over")
+
+
+def free_chairs(table: Table) -> list[int]:
+    return [k for k, chair in enumerate(table.chairs) if chair.person is None and chair.bot is None]
+
+
+def check_free(table: Table, person: Person, wanted: int | None) -> int:
+    """The chair that somebody may take: the one that they want, or any."""
+    if table.status not in ("open", "running"):
+        raise ConflictError("server-game-over")
+    if table.seat_of(person.id) is not None:
+        raise ConflictError("server-sits-already")
+    if person.id in table.removed:
+        raise ForbiddenError("server-removed")
+    free = free_chairs(table)
+    chair = wanted if wanted is not None else next(iter(free), None)
+    if chair is None or chair not in free:
+        raise ConflictError("server-chair-taken")
+    return chair
+
+
+def check_name(table: Table, person: int, name: str) -> None:
+    """Nobody can be taken for somebody else at the table, or for a bot."""
+    others = {likeness(chair.name) for chair in table.chairs if chair.person not in (None, person)}
+    if likeness(name) in others | bot_names(tuple(table.edition.colours)):
+        raise ConflictError("server-name-taken")
+
+
+@cache
+def bot_names(colours: tuple[str, ...]) -> frozenset[str]:
+    """What bots are called, in any colour and language."""
+    names = (
+        say(message("play-bot-name", colour=message(f"colour-{colour}"), bot=message(f"level-{level.name}")), language)
+        for colour in colours
+        for level in LEVELS
+        for language in languages()
+    )
+    return frozenset(map(likeness, names))
+
+
+def speaker(table: Table, person: Person) -> str:
+    """What somebody is called who says something: at a chair as it was taken, otherwise like nobody there."""
+    seat = table.seat_of(person.id)
+    if seat is not None:
+        return table.chairs[seat].name
+    name = clean_name(person.name)
+    check_name(table, person.id, name)
+    return name
 
 
 def check_turn(table: Table, person: int, number: int) -> int:

@@ -1,6 +1,7 @@
 """The HTTP API: one function a door."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from aiohttp import web
@@ -10,9 +11,11 @@ from zoco.server import wire
 from zoco.server.acts import Acts
 from zoco.server.doors import Caller, Doors, Route, is_loopback
 from zoco.server.house import House
+from zoco.server.lobby import Lobby
 from zoco.server.looks import Looks
 from zoco.server.people import LINK_MILLISECONDS, Person
 from zoco.server.refusals import UnknownError
+from zoco.server.uploads import Sender, Uploads, has_left
 
 Handle = Callable[..., Any]
 
@@ -23,6 +26,7 @@ class NoQuery(wire.Struct, kw_only=True):
 
 class Listing(wire.Struct, kw_only=True):
     status: Literal["open", "running", "over"] = "open"
+    page: Annotated[int, Meta(ge=0, le=99)] = 0
 
 
 class Since(wire.Struct, kw_only=True):
@@ -45,9 +49,16 @@ class Api:
         self.house = house
         self.doors = doors
         self.acts = Acts(house)
+        self.uploads = Uploads(self.acts)
         self.looks = Looks(house)
+        self.lobby = Lobby(house, self.acts.quotas.tables, self.looks.folds)
         self.routes: list[Route] = []
         self.list_routes()
+
+    def close(self) -> None:
+        """Threads end with what they are doing."""
+        for room in (self.uploads, self.looks):
+            room.threads.shutdown(wait=False, cancel_futures=True)
 
     def add(self, door: str, summary: str, handle: Handle, answer: Any, body: Any = None, query: Any = NoQuery) -> None:
         method, path = door.split(" ")
@@ -71,6 +82,7 @@ class Api:
         add("POST /tables/{id}/take", "Take a chair", self.at(acts.take, new=True), wire.Done, wire.Taking)
         add("POST /tables/{id}/leave", "Leave your chair", self.at(acts.leave), wire.Done, wire.Keyed)
         add("POST /tables/{id}/chair", "A bot, or nobody, on a chair", self.at(acts.set_chair), wire.Done, wire.Setting)
+        add("POST /tables/{id}/remove", "Take somebody off a chair", self.at(acts.remove), wire.Done, wire.Removing)
         add("POST /tables/{id}/start", "Draw lots for seats and begin", self.at(acts.start), wire.Done, wire.Starting)
         add("POST /tables/{id}/play", "Make a decision", self.play, wire.Done, wire.Move)
         add("POST /tables/{id}/undo", "Take back your last decision of this turn", self.undo, wire.Done, wire.Undo)
@@ -131,16 +143,18 @@ class Api:
     # ---- tables
 
     async def mine(self, caller: Caller, query: NoQuery) -> wire.TableList:
-        return await self.looks.mine(caller.known) if caller.known else wire.TableList([])
+        return await self.lobby.mine(caller.known) if caller.known else wire.TableList([])
 
     async def public(self, caller: Caller, query: Listing) -> wire.TableList:
-        return await self.looks.public(query.status)
+        return await self.lobby.public(query.status, query.page, caller.network)
 
     async def create(self, caller: Caller, body: wire.NewTable, query: NoQuery) -> wire.TableId:
         return wire.TableId(await self.acts.create(await self.doors.person(caller), body))
 
     async def upload(self, caller: Caller, body: wire.Upload, query: NoQuery) -> wire.TableId:
-        return wire.TableId(await self.acts.upload(await self.doors.person(caller), body))
+        person, network = await self.doors.person(caller), self.doors.network(caller.request)
+        sender = Sender(person, network, partial(has_left, caller.request))
+        return wire.TableId(await self.uploads.upload(sender, body))
 
     async def table(self, caller: Caller, id: str, query: NoQuery) -> wire.TableNow:
         return self.looks.table(await self.house.standing(id), caller.id)
@@ -168,10 +182,10 @@ class Api:
     # ---- looking
 
     async def events(self, caller: Caller, id: str, query: Since) -> wire.Events:
-        return await self.looks.events(id, caller.id, query.since)
+        return await self.looks.events(id, caller, query.since)
 
     async def view(self, caller: Caller, id: str, query: At) -> wire.ViewNow:
-        return await self.looks.view(id, caller.id, query.seat, query.at)
+        return await self.looks.view(id, caller, query.seat, query.at)
 
     async def choices(self, caller: Caller, id: str, query: NoQuery) -> wire.Choices:
         return await self.looks.choices(id, self.doors.known(caller))

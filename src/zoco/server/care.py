@@ -1,6 +1,8 @@
 """What a host does about tables and people: by the running server over a socket in its folder, or without one."""
 
+import os
 import sqlite3
+import stat
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
@@ -116,10 +118,31 @@ def number(word: str) -> int:
     return int(word)
 
 
+def make_private(path: Path, flags: int = 0) -> Path:
+    """A file for its owner alone. What SQLite puts beside it is as private as the file itself."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR | flags, 0o600))
+    return path
+
+
+def keep_private(folder: Path) -> None:
+    """What lies there is for its owner alone, also where it was open to others before. The folder, too, unless other
+    things are kept in it."""
+    found = list(folder.iterdir())
+    files = [path for path in found if path.name.startswith(FILE) or path.name == "lock"]
+    is_ours = all(path in files or path.name in (SOCKET, "cache") for path in found)
+    for path in [*files, *([folder] if is_ours else ())]:
+        with suppress(PermissionError):  # of somebody else, who has let us in
+            path.chmod(stat.S_IMODE(path.stat().st_mode) & 0o700)
+
+
 def back_up(folder: Path, target: Path) -> None:
     """A consistent copy, also while a server writes."""
-    if target.exists():
-        raise ZocoError("admin-file-exists", path=str(target))
+    try:
+        make_private(target, os.O_EXCL)
+    except FileExistsError:
+        raise ZocoError("admin-file-exists", path=str(target)) from None
+    except OSError as error:
+        raise ZocoError("file-unwritable", path=str(target), error=error.strerror or str(error)) from None
     with closing(sqlite3.connect(f"file:{folder / FILE}?mode=ro", uri=True)) as source:
         try:
             with closing(sqlite3.connect(target)) as copy:
@@ -134,6 +157,7 @@ def restore(folder: Path, source: Path) -> None:
     check_backup(source)
     part = folder / f"{FILE}.part"
     part.unlink(missing_ok=True)
+    make_private(part)
     with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as backup, closing(sqlite3.connect(part)) as copy:
         backup.backup(copy)
     with closing(connect(part)) as copy:

@@ -14,7 +14,7 @@ from zoco.core.errors import ZocoError
 from zoco.messages import DEFAULT, Message, languages, message
 from zoco.server.entrance import Entrance
 from zoco.server.house import House
-from zoco.server.limits import Buckets
+from zoco.server.limits import Buckets, network_of
 from zoco.server.people import Person
 from zoco.server.refusals import DoorError, ForbiddenError, LimitError, SlowError, refusal, status_of
 from zoco.server.tables import encode
@@ -34,16 +34,21 @@ log = logging.getLogger("zoco.server")
 
 
 class Caller:
-    """A request, and who makes it."""
+    """A request, who makes it, and from where."""
 
-    def __init__(self, request: web.Request, person: Person | None) -> None:
+    def __init__(self, request: web.Request, person: Person | None, network: str) -> None:
         self.request = request
         self.known = person
+        self.network = network
         self.secret: str | None = None  # a new one, to be handed over with the answer
 
     @property
     def id(self) -> int | None:
         return self.known.id if self.known else None
+
+    @property
+    def person(self) -> int | None:
+        return self.id
 
 
 CALLER = web.RequestKey("caller", Caller)
@@ -74,11 +79,11 @@ class Doors:
 
     # ---- who, and from where
 
-    def address(self, request: web.Request) -> str:
-        """The client's; behind a proxy the one that the proxy saw, which is the last in its list."""
+    def network(self, request: web.Request) -> str:
+        """The client's; behind a proxy that of the address which the proxy saw, the last in its list."""
         if self.settings.proxied and (seen := request.headers.getall("X-Forwarded-For", [])):
-            return seen[-1].split(",")[-1].strip()[:60]
-        return request.remote or ""
+            return network_of(seen[-1].split(",")[-1].strip()[:60])
+        return network_of(request.remote or "")
 
     def check_origin(self, request: web.Request) -> None:
         """A page of another site may not act in its visitors' names. Programs that are no browsers send no origin."""
@@ -98,7 +103,10 @@ class Doors:
         person = await self.house.people.identify(secret) if secret else None
         if person is not None and person.banned:
             raise ForbiddenError("server-banned")
-        return Caller(request, person)
+        network = self.network(request)
+        if person is not None:
+            person.network = network
+        return Caller(request, person, network)
 
     def known(self, caller: Caller) -> Person:
         """For what only somebody can do who has been here before."""
@@ -109,16 +117,17 @@ class Doors:
     async def person(self, caller: Caller) -> Person:
         """Somebody new gets an identity with the first thing they do."""
         if caller.known is None:
-            if not self.newcomers.take(self.address(caller.request)):
+            if not self.newcomers.take(caller.network):
                 raise LimitError("server-too-fast")
             caller.known, caller.secret = await self.house.people.welcome()
+            caller.known.network = caller.network
         return caller.known
 
     # ---- answering
 
     def handler(self, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def handle(request: web.Request) -> web.StreamResponse:
-            if not self.rates.take(self.address(request)):
+            if not self.rates.take(self.network(request)):
                 raise LimitError("server-too-fast")
             if request.method not in SAFE:
                 self.check_origin(request)
@@ -163,11 +172,11 @@ class Doors:
                 response.headers["Allow"] = error.headers["Allow"]
         except sqlite3.Error as error:
             log.error("data cannot be read", extra={"route": route_of(request), "error": str(error)})
-            response = self.refuse(request, 503, message("server-no-data", error=str(error)))
+            response = self.refuse(request, 503, message("server-no-data"))
         except (asyncio.CancelledError, ConnectionError):
             raise
         except Exception:
-            log.exception("a request failed", extra={"method": request.method, "route": route_of(request)})
+            log.exception("a request failed", extra={"route": route_of(request)})
             response = self.refuse(request, 500, message("server-failed"))
         if not response.prepared:
             for name, value in HEADERS.items():

@@ -1,4 +1,4 @@
-"""Connections before anything is asked over them: counted by address, turned away where there are too many, and ended
+"""Connections before anything is asked over them: counted by network, turned away where there are too many, and ended
 if nothing is ever asked."""
 
 import asyncio
@@ -8,7 +8,7 @@ from typing import cast
 from aiohttp import web
 
 from zoco.messages import DEFAULT, Message, message
-from zoco.server.limits import count_off
+from zoco.server.limits import count_off, network_of
 from zoco.server.refusals import refusal
 from zoco.server.settings import Limits
 
@@ -35,18 +35,18 @@ class Entrance:
         self.crowd = answer("429 Too Many Requests", message("server-too-many-connections", most=self.most))
         self.full = answer("503 Service Unavailable", message("server-full"))
 
-    def why_not(self, address: str) -> bytes | None:
+    def why_not(self, network: str) -> bytes | None:
         """What to answer where there is no room for one more."""
         if self.inside.total() >= self.limits.connections:
             return self.full
-        return self.crowd if self.inside[address] >= self.most else None
+        return self.crowd if self.inside[network] >= self.most else None
 
     def has_patience(self) -> bool:
         """Whether those who are turned away may stay for a moment."""
         return self.inside.total() + self.lingering <= self.limits.connections + MOST_LINGERING
 
-    def enter(self, address: str, transport: asyncio.Transport) -> None:
-        self.inside[address] += 1
+    def enter(self, network: str, transport: asyncio.Transport) -> None:
+        self.inside[network] += 1
         later = asyncio.get_running_loop().call_later
         self.silent[transport] = later(self.limits.idle_seconds, transport.abort)
 
@@ -55,9 +55,9 @@ class Entrance:
         if transport in self.silent:
             self.silent.pop(transport).cancel()
 
-    def leave(self, address: str, transport: asyncio.BaseTransport | None) -> None:
+    def leave(self, network: str, transport: asyncio.BaseTransport | None) -> None:
         self.speak(transport)
-        count_off(self.inside, address)
+        count_off(self.inside, network)
 
 
 class TurnedAway(asyncio.Protocol):
@@ -94,7 +94,7 @@ class Guard(asyncio.Protocol):
     def __init__(self, server: web.Server, entrance: Entrance) -> None:
         self.inner = server()
         self.entrance = entrance
-        self.address = ""
+        self.network = ""
         self.transport: asyncio.BaseTransport | None = None
         self.data_received = self.inner.data_received  # type: ignore[method-assign]
         self.pause_writing = self.inner.pause_writing  # type: ignore[method-assign]
@@ -103,14 +103,14 @@ class Guard(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         peer = transport.get_extra_info("peername")
-        self.address = str(peer[0]) if isinstance(peer, tuple) else ""
+        self.network = network_of(str(peer[0]) if isinstance(peer, tuple) else "")
         self.transport, way = transport, cast(asyncio.Transport, transport)
-        if words := self.entrance.why_not(self.address):
+        if words := self.entrance.why_not(self.network):
             way.set_protocol(TurnedAway(self.entrance, way, words))
             return
-        self.entrance.enter(self.address, way)
+        self.entrance.enter(self.network, way)
         self.inner.connection_made(transport)
 
     def connection_lost(self, exc: BaseException | None) -> None:
-        self.entrance.leave(self.address, self.transport)
+        self.entrance.leave(self.network, self.transport)
         self.inner.connection_lost(exc)

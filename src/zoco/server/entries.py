@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from zoco.server.clocks import Moment
 from zoco.server.store import COLUMNS, Statement
 from zoco.server.wire import Kind
 
@@ -21,6 +22,11 @@ class Entry(msgspec.Struct, frozen=True):
     text: str = ""
     data: dict[str, Any] = {}
     key: str | None = None
+
+    @property
+    def moment(self) -> Moment:
+        """Where clocks run, `up` of the data says how long the house had been answering."""
+        return Moment(self.at, self.data.get("up"))
 
     def row(self, table: str, number: int) -> tuple[Any, ...]:
         """As the log of a table keeps it."""

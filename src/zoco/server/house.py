@@ -22,7 +22,9 @@ from zoco.core.editions import named_edition, standard_edition
 from zoco.core.errors import ZocoError
 from zoco.core.rules import Rules
 from zoco.messages import message, say
+from zoco.server.clocks import Moment, Uptime
 from zoco.server.entries import SELECT, Entry, read_entry
+from zoco.server.fairness import Share
 from zoco.server.hooks import Hooks
 from zoco.server.metrics import Metrics
 from zoco.server.people import People
@@ -32,15 +34,18 @@ from zoco.server.store import Statement, Store
 from zoco.server.tables import RECENT, Table, encode, fold_log
 from zoco.server.warming import warm_rules
 from zoco.server.wire import Options
-from zoco.server.workers import Job, Workers
+from zoco.server.workers import HINT_MILLISECONDS, Ask, Job, Workers
 
 SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 ID_SIGNS = 10
 IDLE_SECONDS = 600
 TICK_SECONDS = 0.5
+BEAT_MILLISECONDS = 2000
+ALIVE = "UPDATE house SET up = max(up, ?)"
 THINKING = {level.name: level.budget.milliseconds for level in LEVELS}
 DESCRIBED = "SELECT game, edition, rules, options, owner, trouble IS NOT NULL FROM tables WHERE id = ?"
-HASTY = "master"  # decides in secret for those who think longer: a pause would tell that there was a question
+HASTY = "master"  # answers in secret for those who think longer
+SPARE = 20  # milliseconds of a worker's beside those that a level thinks
 
 log = logging.getLogger("zoco.server")
 
@@ -50,6 +55,8 @@ class Guest(Protocol):
 
     @property
     def person(self) -> int | None: ...
+    @property
+    def network(self) -> str: ...
     def send(self, frame: bytes) -> None: ...
 
 
@@ -57,10 +64,22 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
+def thinks(level: str) -> int:
+    """Milliseconds for a decision."""
+    return THINKING.get(level, 0)
+
+
+def reserved(level: str) -> float:
+    """Seconds of a worker for an answer in secret and a decision that others see, however much of it is needed."""
+    return (thinks(level) + min(thinks(level), thinks(HASTY)) + SPARE) / 1000
+
+
 class House:
-    def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds, uptime: Uptime | None = None) -> None:
         self.settings = settings
-        self.now = now
+        self.now = now  # for showing; clocks run by `uptime`
+        self.uptime = uptime or Uptime()
+        self.beat = 0  # how much of it is on the disk
         self.ready = asyncio.Event()  # the rules are compiled
         self.loop = asyncio.get_running_loop()
         self.store = Store(settings.data, self.loop)
@@ -72,11 +91,10 @@ class House:
         self.tables: dict[str, Table] = {}
         self.coming: dict[str, asyncio.Future[Table]] = {}
         self.audience: dict[str, dict[Guest, int]] = {}  # the listener that each guest of a table is
-        self.left_at: dict[str, dict[int, int]] = {}  # since when a person has no connection to a table
+        self.left_at: dict[str, dict[int, int]] = {}  # since which time of the house a person has no connection
         self.touched: dict[str, float] = {}
         self.thinking: set[str] = set()
-        self.shown: dict[str, int] = {}  # events that spectators could see, and when the last one was
-        self.shown_at: dict[str, float] = {}
+        self.shown_at: dict[str, float] = {}  # when spectators saw the last decision
         self.is_awake = False
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -88,6 +106,8 @@ class House:
         if not waking:
             self.rules = {name: await warm_rules(name) for name in GAMES}
             return
+        ((counted,),) = await self.store.rows("SELECT up FROM house")
+        self.uptime.go_on(counted)
         self.is_awake = True
         self.spawn(self.warm_up())
         self.spawn(self.keep_time())
@@ -98,6 +118,8 @@ class House:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.workers.close()
         await self.hooks.close()
+        if self.is_awake:
+            self.mark_alive()
         await self.store.close()
 
     def spawn(self, work: Any) -> None:
@@ -149,13 +171,13 @@ class House:
     async def load(self, id: str) -> Table:
         table = await self.refold(id)
         self.tables[id] = table
-        now = self.now()
+        now = self.uptime.now()
         self.left_at[id] = {chair.person: now for chair in table.chairs if chair.person is not None}
         self.set_audible(table)
         return table
 
     async def refold(self, id: str, recent: int | None = RECENT, until: Callable[[Table], bool] | None = None) -> Table:
-        """A new table from the database, as far as `until` says, with so many events at hand."""
+        """A new table from the database, as far as `until` says, with that many recent events at hand."""
         try:
             rows = await self.store.rows(DESCRIBED, id)
             if not rows:
@@ -166,7 +188,7 @@ class House:
             wanted = msgspec.json.decode(options, type=Options)
         except (sqlite3.DatabaseError, msgspec.MsgspecError) as error:
             log.error("a table cannot be opened", extra={"table": id, "error": str(error)})
-            raise ConflictError("server-table-lost", why=message("server-unreadable", error=str(error))) from None
+            raise ConflictError("server-table-lost", why=message("server-unreadable")) from None
         table = Table(id, rules, named_edition(rules, edition), wanted, owner, recent)
         await self.store.read(lambda connection: fold_rows(table, connection, until))
         if table.trouble is not None:
@@ -220,7 +242,10 @@ class House:
         """Folds an entry and has it written. Raises where the rules or the table refuse it; then nothing happened."""
         if table.trouble is not None:
             raise ConflictError("server-read-only", why=table.trouble)
-        was = table.status
+        if table.keeps_time:
+            entry.data["up"] = self.uptime.now()
+            besides = (*besides, (ALIVE, (entry.data["up"],)))
+        was, told = table.status, table.listeners[table.spectators].count
         try:
             table.fold(entry)
         except ZocoError:
@@ -229,6 +254,7 @@ class House:
             self.lose(table, error)
             raise
         fresh, table.fresh = table.fresh, []
+        is_shown = entry.kind in ("start", "play") and table.listeners[table.spectators].count != told
         statements = list(besides)
         if table.status != was or entry.kind in ("start", "take", "away", "back"):
             self.set_audible(table)
@@ -237,6 +263,8 @@ class House:
         def written(error: Exception | None) -> None:
             table.pending -= 1
             if error is None:
+                if is_shown:
+                    self.shown_at[table.id] = self.loop.time()
                 self.publish(table, entry, fresh)
                 self.consider(table)
             else:
@@ -262,12 +290,11 @@ class House:
     def brief(self, table: Table) -> Statement:
         """What lists must know without folding."""
         bots = any(chair.is_played_by_bot for chair in table.chairs)
-        waits = table.options.clock is not None or table.options.patience is not None
-        wakes = table.status == "running" and (bots or waits)
+        wakes = table.status == "running" and (bots or table.keeps_time)
         return "UPDATE tables SET status = ?, wakes = ? WHERE id = ?", (table.status, wakes, table.id)
 
     def lose(self, table: Table, error: Exception) -> None:
-        """What could not be written never happened: the table is folded anew from the database."""
+        """What could not be written never happened: the table is folded again from the database."""
         if self.tables.get(table.id) is table:
             log.error("not written", extra={"table": table.id, "error": str(error)})
             del self.tables[table.id]
@@ -278,9 +305,6 @@ class House:
 
     def publish(self, table: Table, entry: Entry, fresh: Iterable[tuple[int, bytes]]) -> None:
         self.metrics.entries.labels(entry.kind).inc()
-        if entry.kind in ("start", "play") and table.listeners[table.spectators].count != self.shown.get(table.id):
-            self.shown[table.id] = table.listeners[table.spectators].count
-            self.shown_at[table.id] = self.loop.time()
         guests = self.audience.get(table.id)
         if not guests:
             return
@@ -307,6 +331,7 @@ class House:
             self.left_at.get(table.id, {}).pop(guest.person, None)
         self.set_audible(table)
         self.tell_presence(table)
+        self.consider(table)
         return listener
 
     def part(self, id: str, guest: Guest) -> None:
@@ -320,7 +345,7 @@ class House:
             return
         self.touched[id] = self.loop.time()
         if guest.person is not None and not self.is_present(id, guest.person):
-            self.left_at.setdefault(id, {})[guest.person] = self.now()
+            self.left_at.setdefault(id, {})[guest.person] = self.uptime.now()
         self.set_audible(table)
         self.tell_presence(table)
 
@@ -353,84 +378,136 @@ class House:
             return
         chair = table.chairs[seat]
         if chair.bot is not None:
-            if table.id not in self.thinking:
+            if table.id not in self.thinking and self.is_attended(table):
                 self.thinking.add(table.id)
                 self.spawn(self.let_bot_decide(table, seat, chair.bot))
         elif chair.person is not None and table.turn_began == len(table.running().moves):
             if not self.is_present(table.id, chair.person):
                 self.spawn(self.call_hook(table, seat, chair.person))
 
+    def is_attended(self, table: Table) -> bool:
+        """Bots among themselves play only while somebody watches."""
+        return table.id in self.audience or any(chair.is_awaited for chair in table.chairs)
+
     async def let_bot_decide(self, table: Table, seat: int, level: str) -> None:
+        """What a bot answers in secret, and its next decision that others see, take one task of a fixed time, and are
+        entered together: nothing that others could measure depends on whether there was a secret."""
         number = table.numbers[seat]
 
         def is_asked() -> bool:
             stands = self.tables.get(table.id) is table and table.on_turn == seat
             return stands and table.numbers[seat] == number and table.chairs[seat].bot is not None
 
-        thinker = HASTY if table.asks_in_secret() and THINKING.get(level, 0) > THINKING[HASTY] else level
-        job = Job(table.rules.name, table.edition.name, table.view(seat).tobytes(), thinker)
-        notation = await self.workers.decide(job)
-        if is_asked():
-            legal = table.running().legal
-            if notation not in legal:  # no worker could: the game goes on all the same
-                notation = secrets.choice(legal)
-            if not table.is_hidden(notation):
+        async def talk(ask: Ask) -> list[str]:
+            return await self.decide_visibly(table, seat, level, ask) if is_asked() else []
+
+        try:
+            decided = await self.workers.run(self.share(table), reserved(level), talk)
+            if decided and is_asked():
                 await asyncio.sleep(self.earliest(table, level) - self.loop.time())
-        self.thinking.discard(table.id)
-        if notation is None or not is_asked():
+        finally:
+            self.thinking.discard(table.id)
+        if not decided or not is_asked():
             self.consider(table)
-        else:
-            with suppress(ZocoError):
+            return
+        with suppress(ZocoError), self.store.together():
+            for notation in decided:
                 self.enter(table, Entry("play", self.now(), None, seat, notation), lambda _: None)
 
+    async def decide_visibly(self, table: Table, seat: int, level: str, ask: Ask) -> list[str]:
+        """Decisions of a seat up to the first that others see."""
+        game, decided, is_hidden = table.running().copy(), [], True
+        while is_hidden and game.seat == seat and not game.over:
+            thinker = HASTY if table.asks_in_secret(game) and thinks(level) > thinks(HASTY) else level
+            answer = await ask(Job(table.rules.name, table.edition.name, game.view_row(seat).tobytes(), thinker))
+            notation, legal, shown = answer.get("notation") if answer else None, game.legal, game.view_row()
+            if notation not in legal:  # no worker could: the game goes on all the same
+                notation = secrets.choice(legal)
+            game.play(notation)
+            decided.append(notation)
+            is_hidden = bool((game.view_row() == shown).all())
+        return decided
+
+    def share(self, table: Table) -> Share:
+        """In whose name the bots of a table think: of those who play there, whoever has had the least of it."""
+        guests = self.audience.get(table.id, {})
+        seated = {chair.person for chair in table.chairs if chair.is_awaited}
+        players = [guest for guest in guests if guest.person in seated]
+        shares = [Share(bool(players), guest.network, guest.person or 0, table.id) for guest in players or guests]
+        return min(shares, key=self.workers.usage.rank, default=Share(False, "", table.owner, table.id))
+
+    async def hint(self, job: Job, table: Table, person: int) -> dict[str, Any] | None:
+        """What a worker says to whoever is on turn there."""
+        network = next((guest.network for guest in self.audience.get(table.id, {}) if guest.person == person), "")
+        share = Share(True, network, person, table.id)
+        return await self.workers.run(share, (HINT_MILLISECONDS + SPARE) / 1000, lambda ask: ask(job))
+
     def earliest(self, table: Table, level: str) -> float:
-        """When a bot may show its next decision: after the time that its level thinks and a pause, in which it has
-        answered what it may have been asked in secret."""
-        pause = THINKING.get(level, 0) + self.settings.limits.bot_milliseconds
+        """When a bot may show its next decision: after the time that its level thinks, and a pause."""
+        pause = thinks(level) + self.settings.limits.bot_milliseconds
         return self.shown_at.get(table.id, 0) + pause / 1000
 
     async def call_hook(self, table: Table, seat: int, person: int) -> None:
+        number = table.numbers[seat]
+
+        def is_so() -> bool:
+            stands = self.tables.get(table.id, table) is table and table.on_turn == seat
+            return stands and table.numbers[seat] == number and not self.is_present(table.id, person)
+
         rows = await self.store.rows('SELECT url FROM hooks WHERE "table" = ? AND person = ?', table.id, person)
         for (url,) in rows:
-            await self.hooks.call(url, {"table": table.id, "game": table.rules.name, "seat": seat, "what": "your-turn"})
+            what = {"table": table.id, "game": table.rules.name, "seat": seat, "what": "your-turn"}
+            await self.hooks.call(url, what, await self.people.get(person), table.id, is_so)
 
     async def keep_time(self) -> None:
+        await self.ready.wait()  # before that nobody could play
         while True:
             await asyncio.sleep(TICK_SECONDS)
             self.tick()
 
     def tick(self) -> None:
         """Clocks that ran out, people who have been away for too long, tables that nobody needs in memory."""
-        now, idle = self.now(), self.loop.time() - IDLE_SECONDS
-        crowded = len(self.tables) > self.settings.limits.cached_tables
+        self.uptime.tick()
+        now, idle = self.moment(), self.loop.time() - IDLE_SECONDS
+        crowded, clocks = len(self.tables) > self.settings.limits.cached_tables, False
         for table in list(self.tables.values()):
+            clocks |= table.status == "running" and table.keeps_time
             if table.status == "running" and (why := self.overdue(table, now)):
                 with suppress(ZocoError):
-                    self.enter(table, Entry("away", now, None, table.on_turn, why), lambda _: None)
+                    self.enter(table, Entry("away", now.at, None, table.on_turn, why), lambda _: None)
             elif table.id not in self.audience and (crowded or self.touched.get(table.id, 0) < idle):
                 self.put_away(table)
+        if clocks and self.uptime.now() >= self.beat + BEAT_MILLISECONDS:
+            self.mark_alive()
 
-    def overdue(self, table: Table, now: int) -> str | None:
+    def moment(self) -> Moment:
+        return Moment(self.now(), self.uptime.now())
+
+    def mark_alive(self) -> None:
+        """On the disk: after a crash, clocks go on from here."""
+        self.beat = self.uptime.now()
+        self.store.write([(ALIVE, (self.beat,))], lambda _: None)
+
+    def overdue(self, table: Table, now: Moment) -> str | None:
         """Why a bot must take over the seat on turn."""
         seat = table.on_turn
         if seat is None or table.chairs[seat].bot is not None:
             return None
-        deadline, patience = table.clocks.deadline(), table.options.patience
-        if deadline is not None and now > deadline:
+        if table.clocks.is_out(now):
             return "clock"
-        gone = self.left_at.get(table.id, {}).get(table.chairs[seat].person or 0)
-        if patience is not None and gone is not None and now > max(gone, table.clocks.since) + patience * 1000:
-            return "away"
-        return None
+        patience, gone = table.options.patience, self.left_at.get(table.id, {}).get(table.chairs[seat].person or 0)
+        if patience is None or gone is None:
+            return None
+        missed = min(self.uptime.now() - gone, now.after(table.clocks.began))
+        return "away" if missed > patience * 1000 else None
 
     def put_away(self, table: Table) -> None:
         """Out of memory; it is folded again when somebody asks."""
-        waits = table.options.clock is not None or table.options.patience is not None
-        if table.status == "running" and (waits or table.id in self.thinking):
+        if table.status == "running" and (table.keeps_time or table.id in self.thinking):
             return
         del self.tables[table.id]
         self.left_at.pop(table.id, None)
-        for facts in (self.touched, self.shown, self.shown_at):
+        for facts in (self.touched, self.shown_at):
             facts.pop(table.id, None)
 
 
@@ -441,6 +518,7 @@ def fold_rows(table: Table, connection: sqlite3.Connection, until: Callable[[Tab
         for row in connection.execute(SELECT, (table.id,)):
             entries.append(read_entry(row))  # noqa: PERF401, what came before an error counts
     except (sqlite3.DatabaseError, msgspec.MsgspecError) as error:
-        trouble = message("server-unreadable", error=str(error))
+        log.error("a log cannot be read", extra={"table": table.id, "error": str(error)})
+        trouble = message("server-unreadable")
     fold_log(table, entries, until)
     table.trouble = table.trouble or trouble

@@ -1,11 +1,31 @@
 """How much one client may ask for: buckets that fill up again with time."""
 
+import ipaddress
+import re
 from collections import Counter
 from collections.abc import Callable, Hashable
 from typing import TypeVar
 
 MOST_BUCKETS = 50_000
+UNKNOWN = "unknown"
+NETWORK_BITS = 64  # of an IPv6 address: what one household has, all of whose addresses cost nothing
+WITH_PORT = re.compile(r"\[(.*)\](:\d+)?|([\d.]+):\d+")  # as some proxies write addresses
 Who = TypeVar("Who", bound=Hashable)
+
+
+def network_of(address: str) -> str:
+    """What limits by address count. An IPv4 address counts by itself, also where it is written as an IPv6 one."""
+    if written := WITH_PORT.fullmatch(address):
+        address = written[1] or written[3]
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return UNKNOWN  # all of them together: nobody can make up words to be counted anew
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found, NETWORK_BITS), strict=False))
 
 
 def count_off(counter: Counter[Who], who: Who) -> None:

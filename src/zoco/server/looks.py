@@ -1,8 +1,11 @@
-"""What people may look at: a table, a view, what is legal and why, lists, editions, records."""
+"""What people may look at: a table, a view, what is legal and why, editions, records.
 
-import asyncio
+All of it is answered from a table that stands on the disk, with nothing awaited between finding it and reading it.
+"""
+
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -27,8 +30,6 @@ from zoco.server.wire import (
     Games,
     Health,
     Hints,
-    TableInList,
-    TableList,
     TableNow,
     ViewNow,
     Why,
@@ -36,19 +37,27 @@ from zoco.server.wire import (
 )
 from zoco.server.workers import Job
 
-MOST_LISTED = 100
-MINE = """SELECT tables.id, tables.created FROM chairs JOIN tables ON tables.id = chairs."table"
-    WHERE chairs.person = ? ORDER BY tables.status = 'running' DESC, tables.created DESC LIMIT ?"""
-PUBLIC = """SELECT id, created FROM tables WHERE public AND status = ? ORDER BY created DESC LIMIT ?"""
+NETWORK = 4  # people's shares that a network has together: identities cost nothing
+
+
+class Viewer(Protocol):
+    """Who looks, and from where."""
+
+    @property
+    def person(self) -> int | None: ...
+    @property
+    def network(self) -> str: ...
 
 
 class Looks:
     def __init__(self, house: House) -> None:
         self.house = house
+        self.threads = ThreadPoolExecutor(2, "choices")
         most = house.settings.limits.hints_per_minute
         self.hints = Buckets(most / 60, most, house.loop.time)
         most = house.settings.limits.replays_per_minute
         self.replays = Buckets(most / 60, most, house.loop.time)
+        self.folds = Buckets(NETWORK * most / 60, NETWORK * most, house.loop.time)
 
     # ---- tables
 
@@ -73,53 +82,27 @@ class Looks:
             "yours": table.owner == person,
             "you": table.seat_of(person),
             "number": stands.count,
-            "clock": table.clocks.shown(),
+            "clock": table.clocks.shown(self.house.moment()),
             "rematch": table.rematch,
             "chats": list(table.chats),
             "trouble": table.trouble,
+            "removed": person in table.removed,
         }
         if table.game is not None and stands.view is not None:
             now |= {"on_turn": table.on_turn, "view": as_text(stands.view)}
             now |= table.yours(listener) | table.result()
         return msgspec.convert(msgspec.to_builtins(now), TableNow)
 
-    async def mine(self, person: Person) -> TableList:
-        return await self.listed(await self.house.store.rows(MINE, person.id, MOST_LISTED), person.id)
-
-    async def public(self, status: str) -> TableList:
-        return await self.listed(await self.house.store.rows(PUBLIC, status, MOST_LISTED), None)
-
-    async def listed(self, rows: list[tuple[Any, ...]], person: int | None) -> TableList:
-        found = []
-        for id, created in rows:
-            try:
-                table = await self.house.get(id)
-            except ConflictError:  # damaged: the others are listed all the same
-                continue
-            entry = {
-                "table": id,
-                "game": table.rules.name,
-                "edition": table.edition.name,
-                "status": table.status,
-                "pace": table.options.pace,
-                "chairs": table.seen_chairs(),
-                "created": created,
-                "you": table.seat_of(person),
-                "on_turn": table.on_turn,
-            }
-            found.append(msgspec.convert(msgspec.to_builtins(entry), TableInList))
-        return TableList(found)
-
     # ---- views
 
-    async def view(self, id: str, person: int | None, seat: int | None, number: int | None) -> ViewNow:
+    async def view(self, id: str, viewer: Viewer, seat: int | None, number: int | None) -> ViewNow:
         """A seat's view after that many of its events. While the game runs, everybody has their own only."""
         table = await self.house.standing(id)
-        listener = self.listener(table, person, seat)
+        listener = self.listener(table, viewer.person, seat)
         if number is not None and number > table.listeners[listener].count:
             raise UnknownError("no-such-moment", index=str(number), last=table.listeners[listener].count)
         if number is not None and number < table.listeners[listener].count:
-            self.allow_replay(person or id)
+            self.allow_replay(viewer)
             table = await self.house.refold(id, until=partial(has_heard, listener, number))
         stands = table.listeners[listener]
         if stands.view is None:
@@ -137,24 +120,24 @@ class Looks:
             raise UnknownError("no-such-seat", seat=str(seat), last=table.players - 1)
         return seat
 
-    async def events(self, id: str, person: int | None, since: int) -> Events:
+    async def events(self, id: str, viewer: Viewer, since: int) -> Events:
         """What happened since."""
-        table, frames = await self.missed(await self.house.standing(id), person, since)
-        count = table.listeners[table.listener_of(person)].count
+        table, frames = await self.missed(await self.house.standing(id), viewer, since)
+        count = table.listeners[table.listener_of(viewer.person)].count
         return Events([msgspec.json.decode(frame) for frame in frames], count)
 
-    async def missed(self, table: Table, person: int | None, since: int) -> tuple[Table, list[bytes]]:
+    async def missed(self, table: Table, viewer: Viewer, since: int) -> tuple[Table, list[bytes]]:
         """The frames after number `since`, from memory or else from the log, and the table as it stands after them."""
         found: list[bytes] = []
         while True:
-            listener = table.listener_of(person)
+            listener = table.listener_of(viewer.person)
             count = table.listeners[listener].count
             if since > count:
                 raise UnknownError("no-such-moment", index=str(since), last=count)
             frames = table.listeners[listener].since(since)
             if frames is not None:
                 return table, found + frames
-            self.allow_replay(person or table.id)
+            self.allow_replay(viewer)
             past = await self.house.refold(table.id, None, partial(has_heard, listener, count))
             if past.trouble is not None:
                 raise ConflictError("server-read-only", why=past.trouble)
@@ -162,9 +145,9 @@ class Looks:
             since = past.listeners[listener].count
             table = await self.house.standing(table.id)
 
-    def allow_replay(self, caller: int | str) -> None:
+    def allow_replay(self, viewer: Viewer) -> None:
         """Folding a log anew is work."""
-        if not self.replays.take(caller):
+        if not self.folds.take(viewer.network) or not self.replays.take(viewer.person or viewer.network):
             raise LimitError("server-too-fast")
 
     # ---- decisions
@@ -181,13 +164,13 @@ class Looks:
         return Sight(table.rules, table.edition, table.view(seat))
 
     async def choices(self, id: str, person: Person) -> Choices:
-        table = await self.house.get(id)
+        table = await self.house.standing(id)
         sight, names = self.sight(table, person.id), table.names()
         number = table.numbers[sight.seat]
-        return await asyncio.to_thread(list_choices, sight, names, number)
+        return await self.house.loop.run_in_executor(self.threads, list_choices, sight, names, number)
 
     async def why_not(self, id: str, person: Person, notation: str) -> Why:
-        table = await self.house.get(id)
+        table = await self.house.standing(id)
         self.sight(table, person.id)
         try:
             table.running().explain(notation)
@@ -197,14 +180,14 @@ class Looks:
         return Why(None, None)
 
     async def hint(self, id: str, person: Person) -> Hints:
-        table = await self.house.get(id)
+        table = await self.house.standing(id)
         if not table.options.hints:
             raise ForbiddenError("server-no-hints")
         sight = self.sight(table, person.id)
         if not self.hints.take(person.id):
             raise LimitError("server-too-fast")
         job = Job(table.rules.name, table.edition.name, sight.row.tobytes(), names=table.names())
-        answer = await self.house.workers.think(job)
+        answer = await self.house.hint(job, table, person.id)
         if answer is None:
             raise ConflictError("server-no-answer")
         return msgspec.convert(answer, Hints)
@@ -212,7 +195,7 @@ class Looks:
     # ---- records, editions, the house
 
     async def record(self, id: str) -> dict[str, Any]:
-        table = await self.house.get(id)
+        table = await self.house.standing(id)
         if table.status not in ("over", "closed") or table.game is None:
             raise ForbiddenError("server-record-later")
         return table.game.record()

@@ -33,7 +33,8 @@ Moves and news travel over one WebSocket, `/api/socket`, as JSON texts. A client
 `{"is": "event", "table", "number", "at", "what", …}`, numbered for each listener from 1 on.
 The schemas `Event`, `TableHere`, `Said`, `Presence`, `Reload` describe them; `Listen`, `Part`, `Ping`, `PlayHere`,
 `UndoHere`, `ChatHere` what a client sends.
-`what` is `take`, `leave`, `bot`, `open`, `away`, `back` (with `chairs`), `start` (with `chairs`, `you`, `view`),
+`what` is `take`, `leave`, `remove`, `bot`, `open`, `away`, `back` (with `chairs`),
+`start` (with `chairs`, `you`, `view`),
 `play`, `undo` (with `seat`, `decision`, `told`, `delta`, `next`, `clock`, at the end `result`),
 `chat` (`seat`, `name`, `text`), `rematch` (`rematch`) or `close` (`reason`).
 A delta lists the bytes of the view's row that changed: `at` are their places, `to` what they are now.

@@ -1,11 +1,14 @@
 """What the doors refuse: a message that says what to do, and the status that HTTP has for it."""
 
+import logging
 from typing import Any
 
 import msgspec
 
 from zoco.core.errors import ZocoError
 from zoco.messages import Message, say
+
+log = logging.getLogger("zoco.server")
 
 
 class DoorError(ZocoError):
@@ -45,8 +48,9 @@ class NotReadyError(DoorError):
 
 
 def not_written(error: Exception) -> NotReadyError:
-    """What could not be written never happened."""
-    return NotReadyError("server-not-written", error=str(error)[:200])
+    """What could not be written never happened. Why, is for the host alone."""
+    log.error("not written", extra={"error": str(error)[:200]})
+    return NotReadyError("server-not-written")
 
 
 def status_of(error: ZocoError) -> int:

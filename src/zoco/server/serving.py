@@ -9,6 +9,7 @@ import resource
 import signal
 import sys
 import time
+import traceback
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -18,14 +19,16 @@ from aiohttp import web
 
 from zoco.core.errors import ZocoError, writing
 from zoco.server.api import Api
-from zoco.server.care import SOCKET, Care
+from zoco.server.care import SOCKET, Care, keep_private, make_private
+from zoco.server.clocks import Uptime
 from zoco.server.doors import Doors
 from zoco.server.entrance import Entrance, Guard
-from zoco.server.house import House
+from zoco.server.house import House, milliseconds
 from zoco.server.openapi import document
 from zoco.server.pages import Pages
 from zoco.server.settings import Settings
 from zoco.server.sockets import Socket, Told
+from zoco.server.store import FILE
 from zoco.server.tables import encode
 from zoco.server.wire import Heard
 
@@ -36,16 +39,31 @@ SWITCH_SECONDS = 0.001  # after so long the event loop lets the thread go on tha
 
 
 class JsonLines(logging.Formatter):
-    """One object a line. Only what is said explicitly goes in: no header, no address, no secret."""
+    """One object a line. Only what is said explicitly goes in: no header, no address, no secret. Libraries put what
+    clients sent into their words, and errors into theirs; of both, only what the program's authors wrote is kept."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
         line: dict[str, Any] = {"at": f"{at}.{int(record.msecs):03d}Z", "level": record.levelname.lower()}
-        line["what"] = record.getMessage()
-        line |= {name: value for name, value in vars(record).items() if name not in PLAIN}
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+        if record.name.partition(".")[0] == "zoco":
+            line["what"] = record.getMessage()
+            line |= {name: value for name, value in vars(record).items() if name not in PLAIN}
+        else:
+            line |= {"what": str(record.msg).partition("\n")[0], "by": record.name}
+        if record.exc_info and record.exc_info[1] is not None:
+            line["trace"] = trace_of(record.exc_info[1])
         return json.dumps(line, default=str)
+
+
+def trace_of(error: BaseException) -> list[str]:
+    """Where it happened and of which kind it is, with what caused it; never what it says."""
+    lines = []
+    cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    if cause is not None:
+        lines = trace_of(cause)
+    for frame in traceback.extract_tb(error.__traceback__):
+        lines.append(f"{frame.filename}:{frame.lineno} {frame.name}")
+    return [*lines, type(error).__name__]
 
 
 def start_logging() -> None:
@@ -59,9 +77,9 @@ def start_logging() -> None:
 class Serving:
     """A running server: `async with Serving(settings) as serving`."""
 
-    def __init__(self, settings: Settings, now: Callable[[], int] | None = None) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds, uptime: Uptime | None = None) -> None:
         self.settings = settings
-        self.house = House(settings, now) if now else House(settings)
+        self.house = House(settings, now, uptime)
         self.entrance = Entrance(settings.limits, settings.proxied)
         self.doors = Doors(self.house, self.entrance)
         self.api = Api(self.house, self.doors)
@@ -80,14 +98,16 @@ class Serving:
         app.router.add_get("/api/openapi.json", openapi)
         app.router.add_get("/api/socket", self.socket.handle)
         app.router.add_get("/metrics", self.api.metrics)
-        app.router.add_get("/{name:.*}", Pages().handle)
+        app.router.add_get("/{name:.*}", Pages(self.settings.origin).handle)
         return app
 
     async def __aenter__(self) -> "Serving":
         async with contextlib.AsyncExitStack() as opened:
             opened.enter_context(lock_folder(self.settings))
+            make_private(self.settings.data / FILE)
             opened.push_async_callback(self.house.close)
             await self.house.open()
+            opened.callback(self.api.close)
             runner = web.AppRunner(
                 self.app(),
                 access_log=None,
@@ -141,7 +161,8 @@ def lock_folder(settings: Settings) -> TextIO:
     """One server for one folder of data."""
     with writing(settings.data):
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        lock = (settings.data / "lock").open("w", encoding="utf-8")
+        keep_private(settings.data)
+        lock = make_private(settings.data / "lock").open("w", encoding="utf-8")
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

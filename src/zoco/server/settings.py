@@ -21,8 +21,11 @@ class Limits:
     requests_per_second: int = 30  # from one address, and four times as many at once
     message_bytes: int = 4096
     request_bytes: int = 1 * MIB
-    outbox_messages: int = 512  # waiting for a client that reads too slowly
+    outbox_bytes: int = 1 * MIB  # waiting for a client that reads too slowly
     tables_per_person: int = 50  # that are neither over nor closed
+    tables_per_address: int = 200
+    chairs_per_person: int = 50  # at such tables
+    chairs_per_address: int = 500
     tables_per_connection: int = 50  # listened to
     people_per_minute: int = 60  # new identities from one address
     spectators_per_table: int = 200
@@ -30,6 +33,10 @@ class Limits:
     chats_per_minute: int = 30
     hints_per_minute: int = 20
     replays_per_minute: int = 120  # of one person: views of the past, and events of long ago
+    uploads_per_hour: int = 60  # of one person, and from one address
+    uploads_per_person: int = 500  # kept as tables, also when their game is over
+    uploads_megabytes: int = 1000  # that all kept uploads may take on the disk
+    upload_seconds: int = 10  # for reading one
     cached_tables: int = 5000
     bot_milliseconds: int = 400  # between two decisions of a bot that others see
 

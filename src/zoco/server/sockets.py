@@ -12,16 +12,15 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from zoco.core.errors import ZocoError
 from zoco.server.api import Api
-from zoco.server.doors import Doors, language_of
+from zoco.server.doors import Caller, Doors, language_of
 from zoco.server.limits import Bucket, count_off
-from zoco.server.people import Person
 from zoco.server.refusals import DoorError, ForbiddenError, LimitError, NotReadyError, refusal, status_of
 from zoco.server.tables import encode
 from zoco.server.wire import Chat, Count, Key, Move, Undo
 
 log = logging.getLogger("zoco.server")
 HEARTBEAT = 30.0
-PATIENCE = 10.0  # for a client that neither reads nor goes
+PATIENCE = 10.0  # for a client to say goodbye
 TAKEN = (WSMsgType.TEXT, WSMsgType.PING, WSMsgType.PONG)  # pings count, too: each wants an answer
 
 
@@ -59,39 +58,56 @@ decode = msgspec.json.Decoder(Told).decode
 
 
 class Connection:
-    """One client's. What it is sent waits here until the client takes it; one that takes nothing is let go."""
+    """One client's. What it is sent waits here until the client takes it; one that takes too little is let go."""
 
-    def __init__(self, door: "Socket", socket: web.WebSocketResponse, person: Person | None, language: str) -> None:
+    def __init__(self, door: "Socket", caller: Caller, socket: web.WebSocketResponse) -> None:
         self.door = door
         self.socket = socket
-        self.person = person.id if person else None
-        self.language = language
+        self.transport = caller.request.transport
+        self.network = door.doors.network(caller.request)
+        self.person = caller.id
+        self.language = language_of(caller.request)
         self.tables: set[str] = set()
         self.outbox: list[bytes] = []
+        self.outbox_bytes = 0
         self.filled = asyncio.Event()
-        self.is_slow = False
+        self.is_dropped = False
         rate = door.doors.settings.limits.messages_per_second
         self.bucket = Bucket(rate, 2 * rate, door.house.loop.time())
 
     def send(self, frame: bytes) -> None:
-        if len(self.outbox) >= self.door.doors.settings.limits.outbox_messages:
-            self.is_slow = True
-        else:
-            self.outbox.append(frame)
+        """A frame may be as long as it is; but one that would come after too much that still waits ends it all."""
+        if self.transport is None or self.is_dropped:
+            return
+        waiting = self.outbox_bytes + self.transport.get_write_buffer_size()
+        if waiting > self.door.doors.settings.limits.outbox_bytes:
+            self.drop()
+            return
+        self.outbox.append(frame)
+        self.outbox_bytes += len(frame)
+        self.filled.set()
+
+    def drop(self) -> None:
+        """At once, with all that waits: somebody who does not read would not read a farewell, either."""
+        self.is_dropped = True
+        self.outbox.clear()
+        self.outbox_bytes = 0
+        if self.transport is not None:
+            self.transport.abort()
         self.filled.set()
 
     async def empty_outbox(self) -> None:
         """The only one who writes to the socket. What waits goes out together, as one list."""
         with contextlib.suppress(ConnectionError, asyncio.TimeoutError, RuntimeError):
-            while not self.is_slow:
+            while not self.is_dropped:
                 if self.outbox:
                     frame = b"[" + b",".join(self.outbox) + b"]"
                     self.outbox.clear()
+                    self.outbox_bytes = 0
                     await self.socket.send_frame(frame, WSMsgType.TEXT)
                 self.filled.clear()
-                if not self.outbox and not self.is_slow:
+                if not self.outbox and not self.is_dropped:
                     await self.filled.wait()
-        await self.end(WSCloseCode.TRY_AGAIN_LATER, b"too slow")
 
     async def end(self, code: int, why: bytes) -> None:
         with contextlib.suppress(Exception):
@@ -125,7 +141,7 @@ class Connection:
             self.refuse(asked.key, error)
         except sqlite3.Error as error:
             log.error("data cannot be read", extra={"do": type(asked).__name__, "error": str(error)})
-            self.refuse(asked.key, NotReadyError("server-no-data", error=str(error)))
+            self.refuse(asked.key, NotReadyError("server-no-data"))
         except Exception:
             log.exception("a message failed", extra={"do": type(asked).__name__})
             self.refuse(asked.key, DoorError("server-failed"))
@@ -175,7 +191,7 @@ class Connection:
                 raise LimitError("server-too-many-spectators", most=limits.spectators_per_table)
         missed: list[bytes] | None = None
         if asked.since is not None and asked.since <= table.listeners[listener].count:
-            table, missed = await looks.missed(table, self.person, asked.since)
+            table, missed = await looks.missed(table, self, asked.since)
         self.tables.add(table.id)
         self.answer(asked.key, {})
         house.join(table, self)
@@ -196,26 +212,26 @@ class Socket:
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         self.doors.check_origin(request)
-        if not self.doors.rates.take(self.doors.address(request)):
+        if not self.doors.rates.take(self.doors.network(request)):
             raise LimitError("server-too-fast")
         limits = self.doors.settings.limits
         caller = await self.doors.caller(request)
         if caller.id is not None and self.by_person[caller.id] >= limits.connections_per_person:
             raise LimitError("server-too-many-connections", most=limits.connections_per_person)
-        address = self.doors.address(request)
-        if self.by_address[address] >= limits.connections_per_address:
+        network = self.doors.network(request)
+        if self.by_address[network] >= limits.connections_per_address:
             raise LimitError("server-too-many-connections", most=limits.connections_per_address)
         most = limits.message_bytes
         socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=most, compress=False, autoping=False)
         if not socket.can_prepare(request).ok:
             raise DoorError("server-no-socket")
         await socket.prepare(request)
-        connection = Connection(self, socket, caller.known, language_of(request))
-        self.by_address[address] += 1
+        connection = Connection(self, caller, socket)
+        self.by_address[network] += 1
         try:
             await self.serve(connection)
         finally:
-            count_off(self.by_address, address)
+            count_off(self.by_address, network)
         return socket
 
     async def serve(self, connection: Connection) -> None:

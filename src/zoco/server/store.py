@@ -5,6 +5,7 @@ is anybody told. While the disk works, the next group gathers.
 """
 
 import asyncio
+import contextlib
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -96,6 +97,10 @@ class Store:
                 raise NotReadyError("server-stops")
             self.waiting.append(Writing(statements, then, table, row))
             self.arrived.notify()
+
+    def together(self) -> contextlib.AbstractContextManager[object]:
+        """What is written within goes to the disk at once, or in the order it came."""
+        return self.arrived
 
     async def written(self, *statements: Statement, table: str | None = None) -> None:
         done: asyncio.Future[None] = self.loop.create_future()

@@ -39,6 +39,11 @@ class Chair:
     def is_played_by_bot(self) -> bool:
         return self.bot is not None
 
+    @property
+    def is_awaited(self) -> bool:
+        """Whether somebody sits there who plays, or may come back."""
+        return self.person is not None and self.away != "resigned"
+
 
 class Listener:
     """Somebody at a seat, or any spectator: what was told so far."""
@@ -108,6 +113,7 @@ class Table:
         self.audible = [True] * (options.players + 1)  # whether events are put into words for them at all
         self.fresh: list[tuple[int, bytes]] = []  # events that nobody has been sent yet
         self.answers: dict[int, dict[str, dict[str, int]]] = {}  # by person: others' decisions push none of them out
+        self.removed: set[int] = set()  # whom the owner has taken off the table
         self.rematch: str | None = None
         self.chats: deque[dict[str, Any]] = deque(maxlen=CHATS)
         self.folds: dict[str, Callable[[Entry], None]] = {
@@ -115,6 +121,7 @@ class Table:
             "leave": self.leave,
             "bot": self.seat_bot,
             "open": self.leave,
+            "remove": self.remove,
             "start": self.start,
             "play": self.play,
             "undo": self.undo,
@@ -131,6 +138,11 @@ class Table:
     def spectators(self) -> int:
         """The number of their listener."""
         return self.players
+
+    @property
+    def keeps_time(self) -> bool:
+        """Whether somebody can be too late."""
+        return self.options.clock is not None or self.options.patience is not None
 
     @property
     def started(self) -> bool:
@@ -188,17 +200,10 @@ class Table:
     def glimpse(self, view: Row) -> Glimpse:
         return Glimpse(view, self.fields)
 
-    def asks_in_secret(self) -> bool:
+    def asks_in_secret(self, game: Game) -> bool:
         """Whether others do not see that the seat on turn is being asked something."""
-        views = (cast(Row, self.listeners[k].view) for k in (self.seat_asked, self.spectators))
-        own, shown = (self.glimpse(view).phase for view in views)
+        own, shown = (self.glimpse(game.view_row(seat)).phase for seat in (game.seat, None))
         return bool(own != shown)
-
-    def is_hidden(self, notation: str) -> bool:
-        """Whether others would see nothing of a decision."""
-        game, shown = self.running().copy(), cast(Row, self.listeners[self.spectators].view)
-        game.play(notation)
-        return game.view_row().tobytes() == shown.tobytes()
 
     # ---- folding
 
@@ -240,6 +245,12 @@ class Table:
         self.chairs[self.chair_in(entry)] = Chair()
         self.tell_all(entry, chairs=self.seen_chairs())
 
+    def remove(self, entry: Entry) -> None:
+        seat = self.chair_in(entry)
+        self.removed |= {person for person in [self.chairs[seat].person] if person is not None}
+        self.chairs[seat] = Chair()
+        self.tell_all(entry, seat=seat, chairs=self.seen_chairs())
+
     def seat_bot(self, entry: Entry) -> None:
         self.chairs[self.chair_in(entry)] = Chair(bot=entry.text)
         self.tell_all(entry, chairs=self.seen_chairs())
@@ -252,13 +263,13 @@ class Table:
     def stand_in(self, entry: Entry) -> None:
         chair = self.chairs[self.chair_in(entry)]
         chair.bot, chair.away = DEFAULT_LEVEL, entry.text
-        self.tell_all(entry, seat=entry.seat, chairs=self.seen_chairs(), clock=self.clocks.shown())
+        self.tell_all(entry, seat=entry.seat, chairs=self.seen_chairs(), clock=self.clocks.shown(entry.moment))
 
     def come_back(self, entry: Entry) -> None:
         seat = self.chair_in(entry)
         self.chairs[seat].bot = self.chairs[seat].away = None
-        self.clocks.come_back(entry.at, seat)
-        self.tell_all(entry, seat=seat, chairs=self.seen_chairs(), clock=self.clocks.shown())
+        self.clocks.come_back(entry.moment, seat)
+        self.tell_all(entry, seat=seat, chairs=self.seen_chairs(), clock=self.clocks.shown(entry.moment))
 
     # ---- folding: the game
 
@@ -276,12 +287,12 @@ class Table:
         game.names = [chair.name for chair in self.chairs]
         game.extra["bots"] = [chair.bot for chair in self.chairs]
         self.seat_asked = game.seat
-        self.clocks.turn(entry.at, self.seat_asked)
+        self.clocks.turn(entry.moment, self.seat_asked)
         for k, listener in enumerate(self.listeners):
             listener.view = self.view(k)
             seat = None if k == self.spectators else k
             yours = {} if seat is None else {"next": 0}
-            view, clock = as_text(listener.view), self.clocks.shown()
+            view, clock = as_text(listener.view), self.clocks.shown(entry.moment)
             self.tell(k, entry, chairs=self.seen_chairs(), you=seat, view=view, clock=clock, **yours)
 
     def with_shuffles(self, entry: Entry, happen: Callable[[], Done]) -> Done:
@@ -323,11 +334,11 @@ class Table:
         elif self.seat_asked != seat or self.rules.words.begins_turn(seen):
             game.forget()  # nobody takes back what others did since
             self.turn_began = len(game.moves)
-            self.clocks.turn(entry.at, self.seat_asked)
+            self.clocks.turn(entry.moment, self.seat_asked)
 
     def show(self, entry: Entry, seat: int, action: int, views: tuple[Glimpse, Glimpse]) -> None:
         """To each listener what its own view and the words for it tell; to those who see no difference, nothing."""
-        common = {"clock": self.clocks.shown(), **self.result()}
+        common = {"clock": self.clocks.shown(entry.moment), **self.result()}
         told: dict[bool, list[Message]] = {}
         for k, listener in enumerate(self.listeners):
             own = k == seat
@@ -368,7 +379,7 @@ class Table:
             if k == seat or len(changed):
                 seen = delta(changed, listener.view)
                 what = {"seat": seat, "decision": notation, "told": [sentence], "delta": seen}
-                self.tell(k, entry, **what, **self.yours(k), clock=self.clocks.shown())
+                self.tell(k, entry, **what, **self.yours(k), clock=self.clocks.shown(entry.moment))
 
     def running(self) -> Game:
         if self.game is None:

@@ -13,10 +13,11 @@ from zoco import GAMES, rules_of
 from zoco.bots import Budget, player_named
 from zoco.bots.hints import hint
 from zoco.core.editions import named_edition
+from zoco.core.rules import Rules
 from zoco.core.sight import Sight
 from zoco.server.refusals import from_the_wire
+from zoco.server.workers import HINT_MILLISECONDS
 
-HINT_BUDGET = Budget(milliseconds=500)
 GENTLE = 5  # the tables' process comes first
 
 
@@ -37,9 +38,17 @@ def answer(task: dict[str, Any]) -> dict[str, Any]:
                 "why": found.why,
                 "close": found.is_close,
             }
-            for found in hint(sight, names, HINT_BUDGET, task["seed"])
+            for found in hint(sight, names, Budget(milliseconds=HINT_MILLISECONDS), task["seed"])
         ]
     }
+
+
+def load(rules: Rules) -> None:
+    """Everything compiled and in memory, so that the first decision takes no longer than the others."""
+    for bots in (False, True):
+        rules.warm_up(bots)
+    for _, call in (*rules.doors(), *rules.doors_to_thought()):
+        call()
 
 
 def main() -> None:
@@ -47,8 +56,7 @@ def main() -> None:
         os.nice(GENTLE)
     out = sys.stdout.buffer
     for name in GAMES:
-        for bots in (False, True):
-            rules_of(name).warm_up(bots)
+        load(rules_of(name))
     out.write(b"{}\n")
     out.flush()
     for line in sys.stdin.buffer:

@@ -17,6 +17,8 @@ MOST_URL = 500
 Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 Key = Annotated[str, Meta(min_length=1, max_length=MOST_KEY, pattern="^[A-Za-z0-9_-]+$")]
 Notation = Annotated[str, Meta(max_length=MOST_NOTATION)]
+Unread = Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object"})]
+"""An object that is not read at the door: that takes longer, and has threads of its own."""
 Count = Annotated[int, Meta(ge=0, le=2**31)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 if TYPE_CHECKING:
@@ -83,7 +85,7 @@ class NewTable(Plan, kw_only=True):
 
 
 Kind: TypeAlias = Literal[
-    "take", "leave", "bot", "open", "start", "play", "undo", "chat", "away", "back", "rematch", "close"
+    "take", "leave", "bot", "open", "start", "play", "undo", "chat", "away", "back", "rematch", "close", "remove"
 ]
 """What can happen to a table."""
 
@@ -116,6 +118,12 @@ class Setting(Keyed, kw_only=True):
     to: Sitter
 
 
+class Removing(Keyed, kw_only=True):
+    """The chair of whoever is taken off the table."""
+
+    chair: Seat
+
+
 class Starting(Keyed, kw_only=True):
     """`fill`: bots of this level for chairs that are still open."""
 
@@ -146,7 +154,7 @@ class Hook(Struct, kw_only=True):
 class Upload(Struct, kw_only=True):
     """A record to go on with or to look at. Chairs of people are open; one of them is yours."""
 
-    record: dict[str, Any]
+    record: Unread
     chair: Seat | None = None
     name: Name | None = None
     public: bool = False
@@ -209,7 +217,7 @@ class ChatThen(msgspec.Struct):
 
 class TableNow(msgspec.Struct, omit_defaults=True):
     """A table as its listener sees it. `view` is a row of bytes in base64, `next` the number of your next decision,
-    `now` the server's clock in milliseconds since 1970."""
+    `now` the server's clock in milliseconds since 1970. `removed`: its owner has taken you off your chair."""
 
     table: str
     now: int
@@ -235,6 +243,7 @@ class TableNow(msgspec.Struct, omit_defaults=True):
     rematch: str | None = None
     trouble: Words | None = None
     chats: list[ChatThen] = []
+    removed: bool = False
 
 
 class TableInList(msgspec.Struct, omit_defaults=True):
@@ -247,10 +256,14 @@ class TableInList(msgspec.Struct, omit_defaults=True):
     created: int
     you: int | None = None
     on_turn: int | None = None
+    host: str | None = None
 
 
 class TableList(msgspec.Struct):
+    """Public tables of one person have the same `host`, and there may be more tables on the next page."""
+
     tables: list[TableInList]
+    more: bool = False
 
 
 class ViewNow(msgspec.Struct):

@@ -4,20 +4,27 @@ import asyncio
 import base64
 import contextlib
 import logging
+import math
 import secrets
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
 import msgspec
+
+from zoco.server.fairness import Share, Usage
 
 READY_SECONDS = 600  # where the bots have to be compiled first
 THINK_SECONDS = 15
 TRIES = 3
 MOST_LINE = 1 << 20
+HINT_MILLISECONDS = 500
+QUICK_SECONDS = 0.2  # a task that may be reserved no more is a short one
+Answer = TypeVar("Answer")
 
 log = logging.getLogger("zoco.server")
 
@@ -79,59 +86,103 @@ class Worker:
                 process.communicate()
 
 
+Ask: TypeAlias = Callable[[Job], Awaitable[dict[str, Any] | None]]
+Talk: TypeAlias = Callable[[Ask], Awaitable[Answer]]
+
+
+@dataclass(eq=False)
+class Task:
+    """Something to ask a worker about, perhaps more than once, and the time that is reserved for it."""
+
+    share: Share
+    seconds: float
+    talk: Talk[Any]
+    done: "asyncio.Future[Any]"
+
+
 class Workers:
-    """Tasks are taken up in the order they came. A table has at most one at a time, so each gets its share."""
+    """Each task has a worker to itself for the time that is reserved for it, no less: neither the answer nor the next
+    task comes earlier where there was less to think about. One worker more than asked for takes short tasks only, so
+    that nobody's quick bot waits for somebody's slow one."""
 
     def __init__(self, count: int) -> None:
         self.count = count
         self.restarts = 0
-        self.queue: asyncio.Queue[tuple[Job, asyncio.Future[dict[str, Any] | None]]] = asyncio.Queue()
-        self.threads = ThreadPoolExecutor(max(1, count), "worker")
+        self.loop = asyncio.get_running_loop()
+        self.usage = Usage(self.loop.time)
+        self.tasks: list[Task] = []  # that wait
+        self.arrived = asyncio.Event()
+        self.starting = asyncio.Lock()
+        self.threads = ThreadPoolExecutor(count + 1, "worker")
         self.workers: list[Worker] = []
-        self.tasks: list[asyncio.Task[None]] = []
+        self.working: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
         for _ in range(self.count):
             self.add(Worker())
+        if self.count:
+            self.add(Worker(), QUICK_SECONDS)
 
-    def add(self, worker: Worker) -> None:
+    def add(self, worker: Worker, longest: float = math.inf) -> None:
+        """`longest`: the time of the tasks that it takes."""
         self.workers.append(worker)
-        self.tasks.append(asyncio.create_task(self.work(worker)))
+        self.working.append(asyncio.create_task(self.work(worker, longest)))
 
     async def close(self) -> None:
-        for task in self.tasks:
+        for task in self.working:
             task.cancel()
         for worker in self.workers:
             worker.is_dismissed = True
             worker.kill()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*self.working, return_exceptions=True)
         await asyncio.to_thread(self.threads.shutdown)
         for worker in self.workers:
             worker.stop()
 
     def waiting(self) -> int:
-        return self.queue.qsize()
+        return len(self.tasks)
 
-    async def decide(self, job: Job) -> str | None:
-        """A decision in notation; nothing if no worker could make it."""
-        answer = await self.think(job)
-        return None if answer is None else answer.get("notation")
+    async def run(self, share: Share, seconds: float, talk: Talk[Answer]) -> Answer:
+        """What `talk` makes of a worker's answers, after the time that is reserved for it."""
+        task = Task(share, seconds, talk, self.loop.create_future())
+        self.tasks.append(task)
+        self.arrived.set()
+        try:
+            return await task.done
+        finally:
+            if task in self.tasks:  # nobody waits for it any more
+                self.tasks.remove(task)
 
-    async def think(self, job: Job) -> dict[str, Any] | None:
-        done: asyncio.Future[dict[str, Any] | None] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait((job, done))
-        return await done
+    async def next_task(self, longest: float) -> Task:
+        while not (fitting := [task for task in self.tasks if task.seconds <= longest]):
+            self.arrived.clear()
+            await self.arrived.wait()
+        task = min(fitting, key=lambda task: self.usage.rank(task.share))
+        self.tasks.remove(task)
+        self.usage.charge(task.share, task.seconds)
+        return task
 
-    async def work(self, worker: Worker) -> None:
-        await self.attempt(worker, worker.start)  # before anybody waits for it
+    async def work(self, worker: Worker, longest: float) -> None:
+        async with self.starting:  # one after the other: where there is something to compile, the first one does it
+            await self.attempt(worker, worker.start)  # before anybody waits for it
         while True:
-            job, done = await self.queue.get()
-            answer = None
-            for _ in range(TRIES):
-                if answer is None and not done.done():
-                    answer = await self.attempt(worker, partial(worker.ask, job.line()))
-            if not done.done():
-                done.set_result(answer)
+            task = await self.next_task(longest)
+            until = self.loop.time() + task.seconds
+            try:
+                answer, error = await task.talk(partial(self.ask, worker)), None
+            except Exception as found:
+                answer, error = None, found
+            await asyncio.sleep(until - self.loop.time())
+            if not task.done.done():
+                task.done.set_result(answer) if error is None else task.done.set_exception(error)
+
+    async def ask(self, worker: Worker, job: Job) -> dict[str, Any] | None:
+        """Nothing if it did not answer, however often it was asked."""
+        for _ in range(TRIES):
+            answer = await self.attempt(worker, partial(worker.ask, job.line()))
+            if answer is not None:
+                return cast(dict[str, Any], answer)
+        return None
 
     async def attempt(self, worker: Worker, act: Callable[[], Any]) -> Any:
         """What a worker answers; nothing if it did not, and then it is replaced."""

@@ -234,8 +234,8 @@ class Replay<Name extends GameName> {
       }
       const branch = this.game.at(index);
       for (const notation of notations) this.#play(branch, notation, index);
-      this.game.undone.push([index, notations]);
     }
+    this.game.undone = [...undone]; // only now: each branch would copy those before it
   }
 }
 

@@ -9,7 +9,7 @@
  * - `button-withdraw`, `button-done`, `button-pass`
  */
 import { ALCAZAR, message, parts, type AlcazarView, type Message, type Sight } from "zoco-kernel";
-import type { Notable, Shown, Thing } from "../board.js";
+import type { Light, Notable, Shown, Thing } from "../board.js";
 import { CASTLES, beside, bridgesOf, noblesOf, planOf, unitsOf, type Noble, type Plan, type Unit } from "./city.js";
 
 const { AFTER_BUILDING, CELLS } = ALCAZAR;
@@ -229,6 +229,13 @@ export function handles(plan: Plan, glowing: ReadonlySet<Thing>): ReadonlyMap<nu
       return [plan.cellOf[beside(Number(card), { L: -2, C: -1, R: 2 }[layout])]!, site];
     }),
   );
+}
+
+// ---- where a bridge is picked
+
+/** Bridges that can be picked or are, each of them once: one that is only considered is shown as picked, and still glows. */
+export function spansOf({ glowing, picked }: Pick<Light, "glowing" | "picked">): readonly Thing[] {
+  return [...new Set([...glowing, ...picked])].filter((thing) => thing.startsWith("bridge-"));
 }
 
 /** A new castle is heard. */

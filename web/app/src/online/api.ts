@@ -88,7 +88,7 @@ export interface Event {
   readonly table: string;
   readonly number: number;
   readonly at: number;
-  readonly what: "away" | "back" | "bot" | "chat" | "close" | "leave" | "open" | "play" | "rematch" | "start" | "take" | "undo";
+  readonly what: "away" | "back" | "bot" | "chat" | "close" | "leave" | "open" | "play" | "rematch" | "remove" | "start" | "take" | "undo";
   readonly chairs?: readonly SeenChair[] | null;
   readonly you?: number | null;
   readonly view?: string | null;
@@ -159,6 +159,7 @@ export interface Listen {
 
 export interface Listing {
   readonly status?: "open" | "over" | "running";
+  readonly page?: number;
 }
 
 export interface Me {
@@ -244,6 +245,12 @@ export interface Reload {
   readonly table: string;
 }
 
+/** The chair of whoever is taken off the table. */
+export interface Removing {
+  readonly key?: string | null;
+  readonly chair: number;
+}
+
 export interface Result {
   readonly points: readonly number[];
   readonly winners: readonly number[];
@@ -310,6 +317,7 @@ export interface TableHere {
   readonly rematch?: string | null;
   readonly trouble?: Words | null;
   readonly chats?: readonly ChatThen[];
+  readonly removed?: boolean;
 }
 
 export interface TableId {
@@ -326,14 +334,17 @@ export interface TableInList {
   readonly created: number;
   readonly you?: number | null;
   readonly on_turn?: number | null;
+  readonly host?: string | null;
 }
 
+/** Public tables of one person have the same `host`, and there may be more tables on the next page. */
 export interface TableList {
   readonly tables: readonly TableInList[];
+  readonly more?: boolean;
 }
 
 /** A table as its listener sees it. `view` is a row of bytes in base64, `next` the number of your next decision,
-    `now` the server's clock in milliseconds since 1970. */
+    `now` the server's clock in milliseconds since 1970. `removed`: its owner has taken you off your chair. */
 export interface TableNow {
   readonly table: string;
   readonly now: number;
@@ -359,6 +370,7 @@ export interface TableNow {
   readonly rematch?: string | null;
   readonly trouble?: Words | null;
   readonly chats?: readonly ChatThen[];
+  readonly removed?: boolean;
 }
 
 export interface Taking {
@@ -426,6 +438,7 @@ export interface Doors {
   readonly "POST /tables/{id}/take": { readonly body: Taking; readonly answer: Done };
   readonly "POST /tables/{id}/leave": { readonly body: Keyed; readonly answer: Done };
   readonly "POST /tables/{id}/chair": { readonly body: Setting; readonly answer: Done };
+  readonly "POST /tables/{id}/remove": { readonly body: Removing; readonly answer: Done };
   readonly "POST /tables/{id}/start": { readonly body: Starting; readonly answer: Done };
   readonly "POST /tables/{id}/play": { readonly body: Move; readonly answer: Done };
   readonly "POST /tables/{id}/undo": { readonly body: Undo; readonly answer: Done };

@@ -4,7 +4,7 @@ import type { Event, Presence, Reload, Said, TableHere } from "./api.js";
 type Of<What extends Event["what"], Sure extends keyof Event = never> = Event & { readonly what: What } & {
   readonly [Key in Sure]-?: NonNullable<Event[Key]>;
 };
-export type Seating = Of<"take" | "leave" | "bot" | "open" | "away" | "back", "chairs">;
+export type Seating = Of<"take" | "leave" | "remove" | "bot" | "open" | "away" | "back", "chairs">;
 export type Decision = Of<"play" | "undo", "seat" | "decision" | "told" | "delta">;
 export type TableEvent =
   | Seating

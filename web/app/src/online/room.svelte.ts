@@ -79,7 +79,7 @@ export class Room implements Listener {
     this.#latest = fold(this.#latest, event);
     if (event.number === this.#seen && this.#seen < this.facts.number) this.newsFrom = this.#latest.log.length;
     this.#publish();
-    const isSeating = event.what === "take" || event.what === "leave";
+    const isSeating = event.what === "take" || event.what === "leave" || event.what === "remove";
     if (isSeating && this.#latest.status === "open") void this.#refresh().catch(this.fail); // it may have been oneself
   }
 
@@ -107,6 +107,10 @@ export class Room implements Listener {
 
   async set(chair: number, to: Setting["to"]): Promise<void> {
     await ask("POST /tables/{id}/chair", { id: this.id, body: { chair, to, key: newKey() } });
+  }
+
+  async remove(chair: number): Promise<void> {
+    await ask("POST /tables/{id}/remove", { id: this.id, body: { chair, key: newKey() } });
   }
 
   async act(act: Act): Promise<void> {

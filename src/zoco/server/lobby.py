@@ -1,0 +1,98 @@
+"""Lists of tables. Nobody's push others' out: everybody's newest comes first, then everybody's second newest …"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from zoco.server.house import House
+from zoco.server.limits import Buckets
+from zoco.server.people import Person
+from zoco.server.quotas import Quota
+from zoco.server.refusals import ConflictError, LimitError
+from zoco.server.tables import Table
+from zoco.server.wire import TableInList, TableList
+
+MOST_LISTED = 100
+PAGE = 24
+MOST_SORTED = 10_000  # the newest
+MOST_PAGED = 2400
+FRESH_SECONDS = 1.0  # that an order lasts, unless there are new tables: making one costs more than all else
+MINE = """SELECT tables.id, tables.created FROM chairs JOIN tables ON tables.id = chairs."table"
+    WHERE chairs.person = ? ORDER BY tables.status = 'running' DESC, tables.created DESC LIMIT ?"""
+PUBLIC = """SELECT id, created, owner FROM (
+        SELECT id, created, owner, row_number() OVER (PARTITION BY owner ORDER BY created DESC) AS turn
+        FROM (SELECT id, created, owner FROM tables WHERE public AND status = ? ORDER BY created DESC LIMIT ?)
+    ) ORDER BY turn, created DESC LIMIT ?"""
+Row = tuple[str, int, str | None]  # a table, when it was opened, and the oldest one of whoever did
+
+
+class Order(NamedTuple):
+    at: float
+    made: int  # so many tables had been opened
+    rows: list[Row]
+
+
+class Lobby:
+    def __init__(self, house: House, opened: Quota, folds: Buckets) -> None:
+        """`opened` knows where tables were opened from, `folds` how many of them a network may have folded."""
+        self.house = house
+        self.opened = opened
+        self.folds = folds
+        self.orders: dict[str, Order] = {}
+
+    async def mine(self, person: Person) -> TableList:
+        rows = [(id, created, None) for id, created in await self.house.store.rows(MINE, person.id, MOST_LISTED)]
+        return TableList(await self.listed(rows, person.id, person.network))
+
+    async def public(self, status: str, page: int, network: str) -> TableList:
+        rows = await self.order(status)
+        found = await self.listed(rows[page * PAGE : (page + 1) * PAGE], None, network)
+        found = [entry for entry in found if entry.status == status]  # others have gone on, or are damaged
+        return TableList(found, len(rows) > (page + 1) * PAGE)
+
+    async def order(self, status: str) -> list[Row]:
+        now, made = self.house.loop.time(), self.opened.made
+        order = self.orders.get(status)
+        if order is None or order.made != made or now - order.at > FRESH_SECONDS:
+            found = await self.house.store.rows(PUBLIC, status, MOST_SORTED, MOST_PAGED)
+            order = self.orders[status] = Order(now, made, self.take_turns(found))
+        return order.rows
+
+    def take_turns(self, found: list[tuple[str, int, int]]) -> list[Row]:
+        """Identities cost nothing, so a network's people take their turns together, where it is known."""
+        turns: Counter[Any] = Counter()
+        ranked = []
+        hosts = {owner: id for id, _, owner in found}
+        for id, created, owner in found:
+            whose = self.opened.networks.get(id, owner)
+            ranked.append((turns[whose], (id, created, hosts[owner])))
+            turns[whose] += 1
+        return [row for _, row in sorted(ranked, key=lambda one: one[0])]
+
+    async def listed(self, rows: Sequence[Row], person: int | None, network: str) -> list[TableInList]:
+        found = []
+        for id, created, host in rows:
+            if id not in self.house.tables and not self.folds.take(network):
+                raise LimitError("server-too-fast")
+            try:
+                table = await self.house.standing(id)
+                found.append(entry(table, person, created=created, host=host))
+            except ConflictError:  # damaged: the others are listed all the same
+                continue
+        return found
+
+
+def entry(table: Table, person: int | None, **besides: Any) -> TableInList:
+    what = {
+        "table": table.id,
+        "game": table.rules.name,
+        "edition": table.edition.name,
+        "status": table.status,
+        "pace": table.options.pace,
+        "chairs": table.seen_chairs(),
+        "you": table.seat_of(person),
+        "on_turn": table.on_turn,
+    }
+    return msgspec.convert(msgspec.to_builtins(what | besides), TableInList)

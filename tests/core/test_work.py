@@ -1,0 +1,127 @@
+"""What strangers send is read in linear time, whatever is in it: four times as much is not sixteen times the work."""
+
+import json
+import random
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+
+import zoco
+from tests.core.work import LINEAR, growth
+from zoco.core.errors import RecordError
+from zoco.core.game import Game
+from zoco.core.records import parse_record, replay_record
+from zoco.messages import say
+
+Data = dict[str, Any]
+SHORT = 4
+
+
+@cache
+def played(decisions: int) -> str:
+    game, dice = Game(zoco.rules_of("toledo"), 2, 7), random.Random(7)
+    while len(game.moves) < decisions:
+        game.act(dice.choice(game.actions))
+    return json.dumps(game.record(legal=True))
+
+
+def short(decisions: int = SHORT) -> Data:
+    data: Data = json.loads(played(decisions))
+    del data["legal"]
+    return data
+
+
+def nested(n: int) -> Any:
+    inner: Any = 1
+    for _ in range(n):
+        inner = [inner]
+    return inner
+
+
+def everywhere(n: int) -> list[Any]:
+    """A decision taken back at every moment, and never in order."""
+    return [[index, [] if index else ["draw"]] for index in reversed(range(n + 1))]
+
+
+LARGE: dict[str, Callable[[int], Data]] = {
+    "moves": lambda n: json.loads(played(n)),
+    "moves that are none": lambda n: {"moves": ["draw"] * n},
+    "a move of many words": lambda n: {"moves": ["move " * n]},
+    "undone at the start": lambda n: {"undone": [[0, ["draw"]]] * n},
+    "undone and nothing in it": lambda n: {"undone": [[0, []]] * n},
+    "undone at the end": lambda n: {"undone": [[SHORT, []], [0, ["draw"]]] * n},
+    "undone at every moment": lambda n: {**short(n), "undone": everywhere(n)},
+    "undone in one line": lambda n: {"undone": [[0, short(n)["moves"]]], "shuffles": short(n)["shuffles"]},
+    "undone nowhere": lambda n: {"undone": [[0, []]] * n + [[10**30, []]]},
+    "shuffles": lambda n: {"shuffles": short()["shuffles"] + [["4va"]] * n},
+    "a large shuffle": lambda n: {"shuffles": [["4va"] * n]},
+    "legal sets": lambda n: {"legal": [["draw"]] * n},
+    "a large legal set": lambda n: {"legal": [[f"draw {k}" for k in range(n)]]},
+    "a legal set with one many times": lambda n: {"legal": [["draw"] * n]},
+    "names": lambda n: {"names": ["Ana"] * n},
+    "long names": lambda n: {"names": ["Ana" * n, "B" * n]},
+    "bots": lambda n: {"bots": [None] * n},
+    "fair": lambda n: {"fair": {str(k): {} for k in range(n)}},
+    "fair and deep": lambda n: {"fair": {"x": nested(n)}},
+    "points": lambda n: {"result": {"points": list(range(n)), "winners": [0] * n}},
+    "keys": lambda n: {f"key{k}": k for k in range(n)},
+    "words": lambda n: {"started": "x" * n, "rules": "y" * n},
+    "an edition": lambda n: {"edition": "kosmos" * n},
+    "a game": lambda n: {"game": "toledo" * n},
+    "a seed": lambda n: {"seed": 10**n},
+}
+
+
+def read(data: Data) -> None:
+    try:
+        zoco.replay(data).record()
+    except RecordError as error:
+        say(error.message)
+
+
+@pytest.mark.parametrize("large", LARGE.values(), ids=LARGE)
+def test_four_times_as_much_is_not_sixteen_times_the_work(large: Callable[[int], Data]) -> None:
+    def act(n: int) -> None:
+        read(records[n])
+
+    n = 150
+    records = {size: {**short(), **large(size)} for size in (1, n, 4 * n)}
+    assert growth(act, n) < LINEAR
+
+
+def test_taking_back_again_and_again_is_not_more_work_each_time() -> None:
+    def act(n: int) -> None:
+        game = Game(zoco.rules_of("toledo"), 2, 7)
+        for _ in range(n):
+            game.play("place M2 1")
+            game.take_back()
+        assert len(game.undone) == n
+
+    assert growth(act, 150) < LINEAR
+
+
+def test_what_was_taken_back_later_than_now_is_forgotten_in_any_order() -> None:
+    data = short(8)
+    data["undone"] = [[8, []], [3, []], [6, []], [0, []]]
+    game = zoco.replay(data)
+    assert [index for index, _ in game.undone] == [8, 3, 6, 0]
+    for _ in range(5):
+        game.undo()
+    assert [index for index, _ in game.undone] == [3, 0]
+
+
+def test_whoever_replays_is_asked_before_every_decision() -> None:
+    record = parse_record({**short(), "undone": [[0, ["draw"]]] * 3})
+    asked = 0
+
+    def keep_pace() -> None:
+        nonlocal asked
+        asked += 1
+        if asked > SHORT + 2:
+            raise TimeoutError
+
+    with pytest.raises(TimeoutError):
+        replay_record(zoco.rules_of("toledo"), record, keep_pace=keep_pace)
+    assert asked == SHORT + 3

@@ -1,0 +1,201 @@
+"""Who may sit where: so many chairs and tables for one person and one network, off the table, and names."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.clients import GENEROUS, Person, reason, run, served
+from zoco.messages import languages, message, say
+from zoco.server.people import clean_name, likeness
+from zoco.server.refusals import DoorError
+from zoco.server.serving import Serving
+
+PLAN: dict[str, Any] = {"game": "toledo", "chairs": ["me", "open"]}
+OPEN: dict[str, Any] = {"game": "toledo", "chairs": ["open", "open"]}
+
+
+async def status_of(person: Person, door: str, **body: Any) -> tuple[int, str]:
+    method, path = door.split(" ")
+    async with person.session.request(method, f"{person.url}/api{path}", json=body) as response:
+        answer = await response.json()
+        return response.status, reason(answer) if response.status != 200 else ""
+
+
+async def newcomers(company: AsyncExitStack, serving: Serving, *names: str) -> list[Person]:
+    people = [await company.enter_async_context(Person(serving.address)) for _ in names]
+    for person, name in zip(people, names, strict=True):
+        await person.ask("PUT /me", name=name)
+    return people
+
+
+# ---- so many
+
+
+def test_one_person_has_so_many_chairs_however_many_are_asked_for_at_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        limits = replace(GENEROUS, chairs_per_person=3)
+        async with served(tmp_path, limits) as serving, AsyncExitStack() as company:
+            ana, ben = await newcomers(company, serving, "Ana", "Ben")
+            tables = [(await ana.ask("POST /tables", **OPEN))["table"] for _ in range(8)]
+            asked = [status_of(ben, f"POST /tables/{table}/take") for table in tables]
+            answers = await asyncio.gather(*asked)
+            assert sorted(answers) == [(200, "")] * 3 + [(429, "server-too-many-chairs")] * 5
+            assert await ben.refused("POST /tables", 429, **PLAN) == "server-too-many-chairs"
+            await ben.ask("POST /tables", **OPEN)  # without a chair
+            sat = next(table for table, answer in zip(tables, answers, strict=True) if answer[0] == 200)
+            await ben.ask(f"POST /tables/{sat}/leave")
+            await ben.ask("POST /tables", **PLAN)
+            assert await ben.refused(f"POST /tables/{sat}/take", 429) == "server-too-many-chairs"
+
+    run(test)
+
+
+def test_a_table_has_no_more_chairs_than_its_game(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as serving, Person(serving.address) as ana:
+            five = ["open"] * 5
+            assert await ana.refused("POST /tables", 422, game="toledo", chairs=five) == "wrong-players"
+            await ana.ask("POST /tables", game="alcazar", chairs=five)
+
+    run(test)
+
+
+def test_one_person_has_so_many_tables_however_many_are_asked_for_at_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        limits = replace(GENEROUS, tables_per_person=3)
+        async with served(tmp_path, limits) as serving, AsyncExitStack() as company:
+            (ana,) = await newcomers(company, serving, "Ana")
+            answers = await asyncio.gather(*(status_of(ana, "POST /tables", **PLAN) for _ in range(8)))
+            assert sorted(answers) == [(200, "")] * 3 + [(429, "server-too-many-tables")] * 5
+
+    run(test)
+
+
+def test_identities_do_not_multiply_what_a_network_may_have(tmp_path: Path) -> None:
+    async def test() -> None:
+        limits = replace(GENEROUS, tables_per_address=3, chairs_per_address=5)
+        async with served(tmp_path, limits, proxied=True) as serving, AsyncExitStack() as company:
+            people = await newcomers(company, serving, *"ABCDEFGH")
+            for k, person in enumerate(people):
+                person.session.headers["X-Forwarded-For"] = f"2001:db8::{k}"
+            answers = await asyncio.gather(*(status_of(person, "POST /tables", **OPEN) for person in people))
+            assert sorted(answers) == [(200, "")] * 3 + [(429, "server-too-many-tables-here")] * 5
+            (other,) = await newcomers(company, serving, "Other")
+            other.session.headers["X-Forwarded-For"] = "2001:db8:1::1"
+            tables = [(await other.ask("POST /tables", **OPEN | {"chairs": ["open"] * 4}))["table"] for _ in range(3)]
+            asked = [status_of(one, f"POST /tables/{tables[k % 3]}/take") for k, one in enumerate(people)]
+            seated = await asyncio.gather(*asked)
+            assert sorted(seated) == [(200, "")] * 5 + [(429, "server-too-many-chairs-here")] * 3
+            sat, left = ([k for k in range(8) if (seated[k][0] == 200) is well] for well in (True, False))
+            await other.ask(f"POST /tables/{tables[sat[0] % 3]}/close")  # what is over does not count any more
+            await people[left[0]].ask(f"POST /tables/{tables[(sat[0] + 1) % 3]}/take")
+
+    run(test)
+
+
+# ---- off the table
+
+
+def test_whoever_opened_a_table_takes_somebody_off_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as serving, AsyncExitStack() as company:
+            ana, ben, cleo = await newcomers(company, serving, "Ana", "Ben", "Cleo")
+            table = (await ana.ask("POST /tables", game="toledo", chairs=["me", "open", "open"]))["table"]
+            door = f"POST /tables/{table}/remove"
+            for person in (ben, cleo):
+                await person.ask(f"POST /tables/{table}/take")
+            await ben.ask(f"PUT /tables/{table}/hook", 204, url="https://example.org/ben")
+            line = await ben.line()
+            await line.listen(table)
+            assert await ben.refused(door, 403, chair=2) == "server-not-yours"
+            assert await ana.refused(door, 409, chair=0) == "server-leave-instead"
+            assert await ana.refused(door, 409, chair=7) == "server-nobody-there"
+            await ana.ask(door, chair=1)
+            assert await ana.refused(door, 409, chair=1) == "server-nobody-there"
+            await line.until(lambda: bool(line.events))
+            assert (line.events[-1]["what"], line.events[-1]["seat"]) == ("remove", 1)
+            assert line.events[-1]["chairs"][1]["kind"] == "open"
+            shown = await ben.ask(f"GET /tables/{table}")
+            assert (shown["removed"], shown["you"]) == (True, None)
+            assert "removed" not in await cleo.ask(f"GET /tables/{table}")
+            assert (await ben.ask("GET /me/tables"))["tables"] == []
+            for room in ("chairs", "hooks"):
+                rows = await serving.house.store.rows(f"SELECT count(*) FROM {room}")
+                assert rows == [(2 if room == "chairs" else 0,)]
+            for act, body in (("take", {}), ("chat", {"text": "But why?"})):
+                assert await ben.refused(f"POST /tables/{table}/{act}", 403, **body) == "server-removed"
+            await cleo.ask(f"POST /tables/{table}/chat", text="Who comes?")
+            await ana.ask(f"POST /tables/{table}/start", fill="apprentice")
+            assert await ana.refused(door, 409, chair=2) == "server-started"
+            serving.house.tables.clear()  # as the log says
+            assert (await ben.ask(f"GET /tables/{table}"))["removed"]
+
+    run(test)
+
+
+# ---- names
+
+UNSEEN = [
+    "\u200b",
+    "\u3164",
+    "\u2800\u2800",
+    "\u115f\u1160",
+    "\uffa0",
+    "\ufe0f",
+    "\u0301\u0302",
+    "\u2060\u00ad",
+    "\U000e0041",
+]
+
+
+@pytest.mark.parametrize("name", UNSEEN)
+def test_a_name_must_be_seen(name: str) -> None:
+    with pytest.raises(DoorError):
+        clean_name(name)
+    with pytest.raises(DoorError):
+        clean_name(f" {name} {name}")
+
+
+def test_marks_do_not_heap_up() -> None:
+    assert len(clean_name("Z" + "\u0335\u0321" * 15)) == 4
+    for name in ("José", "Nguyễn Văn Ánh", "Ελένη", "राम", "שָׁלוֹם", "🏰 Ana"):
+        assert likeness(clean_name(name)) == likeness(name)
+
+
+LIKE_ANA = ["Ana", "ANA", " ana ", "Ａｎａ", "Аna", "An\u0430", "A\u200bna", "Ana\u3164", "A\u0332na", "𝓐𝓷𝓪", "A n a"]
+
+
+@pytest.mark.parametrize("name", LIKE_ANA)
+def test_names_that_look_alike(name: str) -> None:
+    assert likeness(clean_name(name)) == likeness("Ana")
+
+
+@pytest.mark.parametrize("name", ["Anna", "Aná", "Ana2", "Ane", "Na"])
+def test_names_that_do_not(name: str) -> None:
+    assert likeness(name) != likeness("Ana")
+
+
+def test_nobody_at_a_table_is_called_like_somebody_else(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as serving, AsyncExitStack() as company:
+            ana, eve, ben = await newcomers(company, serving, "Ana", "\u0410na", "Ben")
+            table = (await ana.ask("POST /tables", **PLAN | {"chairs": ["me", "open", "apprentice"]}))["table"]
+            take, chat = f"POST /tables/{table}/take", f"POST /tables/{table}/chat"
+            assert await eve.refused(take, 409) == "server-name-taken"
+            assert await eve.refused(chat, 409, text="It is me, Ana") == "server-name-taken"
+            for language in languages():
+                bot = message("play-bot-name", colour=message("colour-red"), bot=message("level-apprentice"))
+                assert await eve.refused(take, 409, name=say(bot, language)) == "server-name-taken"
+            assert (await eve.ask("GET /me"))["name"] == "\u0410na"  # a name that was refused is not kept
+            await eve.ask(take, name="Eve")
+            assert (await eve.ask("GET /me"))["name"] == "Eve"
+            await eve.ask("PUT /me", name="Ana")
+            await eve.ask(chat, text="It is me, Ana")
+            assert (await ana.ask(f"GET /tables/{table}"))["chats"][-1]["name"] == "Eve"  # as the chair is called
+            await ben.ask(chat, text="Hello")
+
+    run(test)

@@ -1,0 +1,253 @@
+"""A repetition gets the first answer; what is shown is on the disk; and nobody is shown the insides of the database."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.clients import Person, on_turn, run, seated, served
+from zoco.messages import languages, message, say
+from zoco.server.refusals import ConflictError, ForbiddenError
+from zoco.server.serving import Serving
+from zoco.server.store import Writing
+
+FULL = "database or disk is full"
+
+
+# ---- the same key
+
+
+class Repeating:
+    """Somebody all of whose keyed requests are kept, with their answers."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.asked: list[tuple[str, dict[str, Any], Any]] = []
+
+    async def ask(self, door: str, **body: Any) -> Any:
+        body["key"] = f"key{len(self.asked)}"
+        answer = await self.person.ask(door, **body)
+        self.asked.append((door, body, answer))
+        return answer
+
+    async def repeat(self) -> None:
+        for door, body, answer in self.asked:
+            assert await self.person.ask(door, **body) == answer, door
+
+
+def test_whatever_has_happened_since_a_repetition_gets_the_first_answer(tmp_path: Path) -> None:
+    async def play(url: str) -> list[Repeating]:
+        """Every keyed act there is, each repeated after every later one."""
+        ana, ben, cleo = (Repeating(Person(url)) for _ in range(3))
+        everybody = (ana, ben, cleo)
+
+        async def once(who: Repeating, door: str, **body: Any) -> Any:
+            answer = await who.ask(door, **body)
+            for one in everybody:
+                await one.repeat()
+            return answer
+
+        chairs = ["me", "open", "open", "open"]
+        table = (await once(ana, "POST /tables", game="alcazar", chairs=chairs, name="Ana"))["table"]
+        at = f"POST /tables/{table}"
+        await once(ben, f"{at}/take", name="Ben")
+        await once(ben, f"{at}/chat", text="Hello")
+        await once(ben, f"{at}/leave")
+        await once(ben, f"{at}/take", name="Ben")
+        await once(cleo, f"{at}/take", name="Cleo")
+        await once(ana, f"{at}/remove", chair=2)
+        await once(ana, f"{at}/chair", chair=3, to="apprentice")
+        await once(ana, f"{at}/chair", chair=3, to="open")
+        await once(ana, f"{at}/start", fill="apprentice")
+        await once(ben, f"{at}/resign")
+        await once(ana, f"{at}/resign")
+        await once(ana, f"{at}/close")
+        await once(ben, f"{at}/rematch")
+        return list(everybody)
+
+    async def test() -> None:
+        async with served(tmp_path) as serving:
+            everybody = await play(serving.address)
+        async with served(tmp_path) as serving:  # and after a restart
+            for one in everybody:
+                one.person.url = serving.address
+                await one.repeat()
+                await one.person.__aexit__()
+
+    run(test)
+
+
+def test_moves_repeat_and_coming_back_does(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
+            table, lines = await seated([ana, ben])
+            mover, _ = on_turn(lines)
+            who = Repeating(ana if mover is lines[0] else ben)
+            await who.ask(f"POST /tables/{table}/play", number=0, notation="draw")
+            await who.repeat()
+            stands = serving.house.tables[table]
+            away = stands.chairs[mover.table["you"]]
+            away.bot, away.away = "apprentice", "clock"
+            await who.ask(f"POST /tables/{table}/back")
+            await who.ask(f"POST /tables/{table}/resign")
+            await who.repeat()
+
+    run(test)
+
+
+def test_the_same_key_many_times_at_once_is_one_act(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
+            await ana.ask("PUT /me", name="Ana")
+            await ben.ask("PUT /me", name="Ben")
+            plan: dict[str, Any] = {"game": "toledo", "chairs": ["me", "open"], "key": "one"}
+            made = await asyncio.gather(*(ana.ask("POST /tables", **plan) for _ in range(6)))
+            (table,) = {answer["table"] for answer in made}
+            acts = ((ben, "take"), (ben, "leave"), (ben, "take"), (ana, "start"), (ben, "resign"))
+            for k, (who, act) in enumerate(acts):
+                door, key = f"POST /tables/{table}/{act}", f"key{k}"
+                answers = await asyncio.gather(*(who.ask(door, key=key) for _ in range(6)))
+                assert len({answer["number"] for answer in answers}) == 1, act
+            rows = await serving.house.store.rows("SELECT count(*) FROM log")
+            assert rows == [(6,)]
+
+    run(test)
+
+
+# ---- a disk that is full
+
+
+class Disk:
+    """A full one, under a server: nothing can be written, which nobody knows before `answer`."""
+
+    def __init__(self, serving: Serving) -> None:
+        self.store = serving.house.store
+        self.commit = self.store.commit
+        self.answered = threading.Event()
+
+    def __enter__(self) -> "Disk":
+        def full(connection: sqlite3.Connection, group: Sequence[Writing]) -> Exception | None:
+            if all(writing.is_empty for writing in group):
+                return None
+            self.answered.wait()
+            return sqlite3.OperationalError(FULL)
+
+        self.store.commit = full  # type: ignore[method-assign]
+        return self
+
+    def answer(self) -> None:
+        self.answered.set()
+
+    def __exit__(self, *_: object) -> None:
+        self.answer()
+        self.store.commit = self.commit  # type: ignore[method-assign]
+
+
+async def settled(task: "asyncio.Future[Any]") -> bool:
+    """Whether it has been answered without the disk."""
+    for _ in range(50):
+        await asyncio.sleep(0)
+    return task.done()
+
+
+def test_a_record_asked_for_while_a_close_fails_is_not_given(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
+            table, _ = await seated([ana, ben])
+            await ben.ask(f"POST /tables/{table}/resign")
+            opener = await serving.house.people.get(serving.house.tables[table].owner)
+            with Disk(serving) as disk:
+                closing = asyncio.create_task(ana.refused(f"POST /tables/{table}/close", 503))
+                while serving.house.tables[table].status != "closed":
+                    await asyncio.sleep(0)
+                while serving.house.store.waiting:  # the writer has taken it
+                    await asyncio.sleep(0)
+                listed = asyncio.create_task(serving.api.lobby.mine(opener))
+                while not listed.done() and not serving.house.store.waiting:
+                    await asyncio.sleep(0)
+                assert not listed.done()
+                asked = [asyncio.create_task(serving.api.looks.record(table)) for _ in range(40)]
+                assert not await settled(asked[0])
+                disk.answer()
+                assert await closing == "server-not-written"
+                for one in await asyncio.gather(*asked, return_exceptions=True):
+                    assert isinstance(one, ForbiddenError)
+                assert [entry.status for entry in (await listed).tables] == ["running"]
+
+    run(test)
+
+
+@pytest.mark.parametrize("what", ["choices", "why", "hint", "view", "events"])
+def test_nothing_is_shown_of_a_move_that_fails(tmp_path: Path, what: str) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
+            table, lines = await seated([ana, ben], hints=True)
+            mover, other = on_turn(lines)
+            seat, looks = other.table["you"], serving.api.looks
+            person = await serving.house.people.get(serving.house.tables[table].chairs[seat].person or 0)
+            viewer = next(guest for guest in serving.house.audience[table] if guest.person == person.id)
+            before = (await looks.events(table, viewer, 0)).number
+            looking: dict[str, Callable[[], Awaitable[Any]]] = {
+                "choices": lambda: looks.choices(table, person),
+                "why": lambda: looks.why_not(table, person, "draw"),
+                "hint": lambda: looks.hint(table, person),
+                "view": lambda: looks.view(table, viewer, None, None),
+                "events": lambda: looks.events(table, viewer, 0),
+            }
+            with Disk(serving) as disk:
+                playing = asyncio.create_task(mover.play("draw"))
+                while serving.house.tables[table].on_turn != seat:
+                    await asyncio.sleep(0)
+                asked = asyncio.ensure_future(looking[what]())
+                assert not await settled(asked)
+                disk.answer()
+                assert "refused" in await playing
+                if what in ("view", "events"):
+                    assert (await asked).number == before
+                else:
+                    with pytest.raises(ConflictError) as refused:
+                        await asked
+                    assert refused.value.message.id == "server-not-your-turn"
+
+    run(test)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nobody_is_told_what_the_database_says(tmp_path: Path, language: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as serving, Person(serving.address) as ana:
+            ana.session.headers["Accept-Language"] = language
+            await ana.ask("PUT /me", name="Ana")
+            table = (await ana.ask("POST /tables", game="toledo", chairs=["me", "open"]))["table"]
+            line = await ana.line()
+            with Disk(serving) as disk:
+                disk.answer()
+                for door, body in (
+                    ("PUT /me", {"name": "Anna"}),
+                    ("POST /me/link", {}),
+                    ("POST /tables", {"game": "toledo", "chairs": ["me", "open"]}),
+                    (f"POST /tables/{table}/leave", {}),
+                ):
+                    answer = await ana.ask(door, 503, **body)
+                    assert answer == {
+                        "refused": {"id": "server-not-written", "parameters": {}},
+                        "text": say(message("server-not-written"), language),
+                    }
+                assert FULL not in str(await line.answer("chat", table=table, text="Hello"))
+
+            def broken(*_: Any) -> Any:
+                raise sqlite3.DatabaseError("no such column: secret")
+
+            serving.house.store.find = broken  # type: ignore[method-assign, assignment]
+            serving.house.tables.clear()
+            for door in (f"GET /tables/{table}", "GET /tables", "GET /me/tables"):
+                status = 409 if table in door else 503
+                assert "secret" not in str(await ana.ask(door, status))
+            assert "secret" not in str(await line.answer("listen", table=table))
+
+    run(test)
+    assert FULL in str([vars(record) for record in caplog.records])  # but the host
