@@ -6,6 +6,7 @@ from tests.tiers import TIMES
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*numbers): the rules that a test pins, such as T5.5 or A7.3")
     config.addinivalue_line("markers", "provokes(*patterns): what browsers fail to load because the test wants it so")
+    config.addinivalue_line("markers", "installs: the browser keeps the app, to work without a network")
     config.addinivalue_line("markers", "slow: only before a release, in `make test-all`")
 
 

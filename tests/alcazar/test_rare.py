@@ -12,6 +12,7 @@ import pytest
 import zoco
 from tests.alcazar import rare
 from tests.alcazar.invariants import UNITS, broken
+from tests.tiers import examples
 from zoco.alcazar.state import BRIDGE, LINES, PASS
 from zoco.core.chance import new_dice
 from zoco.core.game import PLAYERS_STREAM, Game
@@ -64,7 +65,7 @@ def first(situation: int) -> Decision:
 
 @cache
 def sought() -> tuple[dict[str, int], list[str]]:
-    everywhere, _, breaks = rare.seek(1400, 1)
+    everywhere, _, breaks = rare.seek(examples(400, 1400), 1)
     return everywhere, breaks
 
 

@@ -38,9 +38,14 @@ def address() -> Iterator[str]:
 
 
 @pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A fresh profile: nothing kept, English, no motion."""
-    fresh = browser.new_context(viewport=DESKTOP, locale="en-GB", reduced_motion="reduce")  # type: ignore[arg-type]
+def context(browser: Browser, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
+    """A fresh profile: nothing kept, English, no motion. The app is installed only where a test is about that."""
+    fresh = browser.new_context(
+        viewport=DESKTOP,  # type: ignore[arg-type]
+        locale="en-GB",
+        reduced_motion="reduce",
+        service_workers="allow" if request.node.get_closest_marker("installs") else "block",
+    )
     yield fresh
     fresh.close()
 

@@ -67,9 +67,10 @@ REACHED = """() => [...document.querySelectorAll("[role=img]")].filter((thing) =
   thing.focus();
   return document.activeElement === thing;
 }).length"""
+BEFORE_A_RELEASE = [pytest.param(reach, marks=pytest.mark.slow) for reach in (rules, choices, end, replay)]
 
 
-@pytest.mark.parametrize("reach", [home, new_table, rules, toledo, alcazar, choices, end, replay])
+@pytest.mark.parametrize("reach", [home, new_table, toledo, alcazar, *BEFORE_A_RELEASE])
 def test_axe_objects_to_nothing(page: Page, reach: Callable[[Page], None]) -> None:
     reach(page)
     if reach in (home, rules, replay):

@@ -20,7 +20,7 @@ def run(chromium: Browser, script: str, event: str = "console") -> None:
     """Until the browser has told what happened."""
     context = chromium.new_context()
     page = context.new_page()
-    with context.expect_event(event):  # type: ignore[call-overload]
+    with context.expect_event(event):
         page.evaluate(f"() => {{ {script} }}")
 
 

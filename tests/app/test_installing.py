@@ -12,6 +12,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.app.conftest import SITE, Host
 
+pytestmark = pytest.mark.installs
+
 
 class Fresh(Host):
     """What it gives is never older than what is on the disk."""

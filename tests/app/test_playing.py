@@ -15,6 +15,7 @@ GAMES = ("toledo", "alcazar")
 LAST = 10  # decisions
 
 
+@pytest.mark.installs
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_clicking_without_a_network_ends_with_a_record_that_python_replays(
     person: Person, page: Page, context: BrowserContext, game: str, tmp_path: Path
@@ -41,7 +42,7 @@ def test_a_whole_game_by_clicking_without_a_network_ends_with_a_record_that_pyth
     expect(page).to_have_url(re.compile("#/replay/"))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["toledo", pytest.param("alcazar", marks=pytest.mark.slow)])
 def test_the_last_decisions_of_a_game_by_keys_alone(person: Person, page: Page, tmp_path: Path, game: str) -> None:
     played = play_at_random(Game(zoco.rules_of(game), 2, 7), 100_000, 7)
     sit_down(page, played.at(len(played.moves) - LAST), tmp_path / "game.jsonl")

@@ -96,6 +96,7 @@ def test_what_was_done_in_a_turn_can_be_taken_back_until_cards_came_in(person: P
     expect(page.locator(".curtain").get_by_role("button", name="Take back")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_last_decision_of_a_turn_waits_where_that_is_preferred(person: Person, page: Page) -> None:
     person.play_now("toledo")
     page.get_by_role("button", name="Settings").click()
@@ -177,7 +178,9 @@ def build_by_list(person: Person) -> None:
     person.page.locator(".choices").get_by_role("button", name=BRIDGE).first.click()
 
 
-@pytest.mark.parametrize("keys", ["", "f"], ids=["in the city", "on the flat board"])
+@pytest.mark.parametrize(
+    "keys", ["", pytest.param("f", marks=pytest.mark.slow)], ids=["in the city", "on the flat board"]
+)
 def test_a_bridge_is_built_by_click_by_hint_and_by_the_list(
     person: Person, page: Page, tmp_path: Path, keys: str
 ) -> None:
@@ -202,7 +205,8 @@ POINT_AT = """async (thing) => {
 }"""
 
 
-@pytest.mark.parametrize("size", [(1280, 800), pytest.param((390, 844), marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
 def test_pointing_at_things_never_moves_the_board(person: Person, page: Page, size: tuple[int, int]) -> None:
     """Else it would leave the pointer, which would move it back, and so on."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -213,6 +217,7 @@ def test_pointing_at_things_never_moves_the_board(person: Person, page: Page, si
     assert len(heights) == 1
 
 
+@pytest.mark.slow
 def test_a_hint_is_read_and_closed_on_a_phone(person: Person, page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     person.play_now("toledo")
@@ -241,6 +246,7 @@ INSIDE = """() => {
 }"""
 
 
+@pytest.mark.slow
 def test_a_closer_look_stays_on_the_board_when_a_phone_is_turned(person: Person, page: Page) -> None:
     upright, lying = {"width": 390, "height": 844}, {"width": 844, "height": 390}
     page.set_viewport_size(lying)  # type: ignore[arg-type]
@@ -268,7 +274,7 @@ def test_the_language_changes_everywhere_at_once(person: Person, page: Page) -> 
     expect(page.get_by_role("button", name="Zurücknehmen")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["toledo", "alcazar"])
+@pytest.mark.parametrize("game", ["toledo", pytest.param("alcazar", marks=pytest.mark.slow)])
 def test_a_phone_is_enough(browser: Browser, address: str, game: str) -> None:
     phone = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale="en-GB", reduced_motion="reduce")  # type: ignore[arg-type]
     page = phone.new_page()
@@ -316,6 +322,7 @@ def test_the_log_of_a_replay_follows_and_its_end_says_who_won(page: Page) -> Non
     expect(page.locator(".log li").first).to_be_in_viewport()
 
 
+@pytest.mark.slow
 def test_what_moves_flies_above_the_city_and_then_stands_in_it(page: Page, tmp_path: Path) -> None:
     """A bridge is built below a noble: it is where it belongs when the motion is over, or at once without motion."""
     with gzip.open(Path(alcazar.__file__).parent / "fixtures" / "independent-5-players.jsonl.gz", "rt") as file:
@@ -340,6 +347,7 @@ def test_what_moves_flies_above_the_city_and_then_stands_in_it(page: Page, tmp_p
     assert away.count() == 0
 
 
+@pytest.mark.slow
 def test_running_games_are_listed_in_the_language_that_is_chosen(person: Person, page: Page) -> None:
     person.play_now("toledo")
     page.goto(page.url.split("#")[0])

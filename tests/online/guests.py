@@ -48,7 +48,12 @@ TAPS = """
 
 class Guest:
     def __init__(self, browser: Browser, address: str, name: str, seed: int = 1, **options: Any) -> None:
-        wanted = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"} | options
+        wanted = {
+            "viewport": DESKTOP,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "service_workers": "block",
+        } | options
         self.context = browser.new_context(**wanted)
         self.context.set_default_timeout(PATIENCE)
         self.heard = Overheard()

@@ -113,6 +113,7 @@ def test_a_decision_made_while_the_line_is_broken_is_said_to_wait_and_counts_aft
     assert guest.look()["next"] == 1
 
 
+@pytest.mark.slow
 def test_two_devices_of_a_seat_agree(arrive: Arrive) -> None:
     guest, other = pair(arrive)
     first, second = guest.page, guest.tab()
@@ -222,6 +223,7 @@ def test_whoever_resigns_leaves_the_seat_to_a_bot(arrive: Arrive) -> None:
     other.pick_something()
 
 
+@pytest.mark.slow
 def test_a_clock_that_runs_out_lets_a_bot_play_until_the_person_comes_back(arrive: Arrive) -> None:
     ana = arrive("Ana")
     clock = {"kind": "move", "seconds": 5}
@@ -303,6 +305,7 @@ def test_a_table_over_days_is_picked_up_on_a_phone(arrive: Arrive) -> None:
     phone.page.get_by_label("Say something").wait_for()
 
 
+@pytest.mark.slow
 def test_whoever_comes_back_sees_what_happened_meanwhile(arrive: Arrive) -> None:
     guest, other = pair(arrive)
     pass_on(guest, other)
@@ -340,6 +343,7 @@ def hot_seat(page: Page) -> None:
     page.locator(".curtain").wait_for()
 
 
+@pytest.mark.slow
 def test_a_game_around_one_screen_is_taken_online_by_one_of_its_people(arrive: Arrive) -> None:
     guest = arrive("Ben")
     hot_seat(guest.page)

@@ -36,7 +36,7 @@ def test_every_reason_that_the_server_gives_is_shown_in_words(arrive: Arrive) ->
     ben.page.route(
         "**/take", lambda route: route.fulfill(status=409, body=answers[-1], content_type="application/json")
     )
-    for reason in reasons if TIMES else reasons[::3]:
+    for reason in reasons if TIMES else reasons[::6]:
         words = Message(reason, dict.fromkeys(parameters[reason], 7))
         answers.append(json.dumps({"refused": {"id": reason, "parameters": words.parameters}, "text": ""}))
         ben.page.get_by_role("button", name="Take a seat").click()
@@ -60,6 +60,7 @@ def test_what_is_not_there_is_said_in_words(arrive: Arrive, path: str, words: st
     expect(ana.page.get_by_role("alert")).to_contain_text(words)
 
 
+@pytest.mark.slow
 def test_people_read_what_has_become_of_a_table(arrive: Arrive) -> None:
     """A wrong code; a full table; one that was closed; and somebody who sits there already."""
     ana, ben = arrive("Ana"), arrive("Ben")

@@ -58,25 +58,19 @@ def digest_thought(game: Game, seed: int) -> str:
     return hashlib.sha256(desk.tree[: used * NODE.itemsize].tobytes()).hexdigest()[:16]
 
 
-def digest_games(name: str) -> list[str]:
-    """Of every edition and with every number of players; before a release, of every edition with every number."""
+def digest_games(name: str, thoughts: bool = False) -> list[str]:
+    """Of every edition and with every number of players; before a release, of every edition with every number. What a
+    search thinks in the middle of them, only of the standard edition; before a release, of the others, too."""
     rules = zoco.rules_of(name)
     lines = []
+    pondered = some_tables(rules) if TIMES else tables(rules)[: sizes(rules)]
     for edition, players in tables(rules) if TIMES else some_tables(rules):
         game = Game(rules, players, SEED, edition)
         lines += digest_game(game, SEED)
-        lines.append(digest_imagined(game.at(len(game.moves) // 2), SEED))
-    return lines
-
-
-def digest_thoughts(name: str) -> list[str]:
-    """In the middle of games with every number of players; before a release, of every edition, too."""
-    rules = zoco.rules_of(name)
-    lines = []
-    for edition, players in some_tables(rules) if TIMES else tables(rules)[: sizes(rules)]:
-        game = Game(rules, players, SEED, edition)
-        digest_game(game, SEED)
-        lines.append(digest_thought(game.at(len(game.moves) // 2), SEED))
+        middle = game.at(len(game.moves) // 2)
+        lines.append(digest_imagined(middle, SEED))
+        if thoughts and (edition, players) in pondered:
+            lines.append(digest_thought(middle, SEED))
     return lines
 
 
@@ -97,4 +91,4 @@ def tables(rules: Rules) -> list[tuple[Edition, int]]:
 
 
 if __name__ == "__main__":
-    print("\n".join(digest_games(sys.argv[1]) + digest_thoughts(sys.argv[1])))
+    print("\n".join(digest_games(sys.argv[1], thoughts=True)))

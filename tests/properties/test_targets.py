@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.properties.digest import digest_games, digest_thoughts
+from tests.properties.digest import digest_games
 from zoco.core.rules import Rules
 
 ROOT = Path(__file__).parent.parent.parent
@@ -30,7 +30,7 @@ def run(code: list[str], **environment: str) -> str:
 def test_interpreted_rules_agree_decision_by_decision(rules: Rules) -> None:
     """Numbers that overflow raise there (NumPy warns, and warnings are errors), and silently wrap when compiled."""
     interpreted = run(["-m", "tests.properties.digest", rules.name], NUMBA_DISABLE_JIT="1").splitlines()
-    for ours, theirs in zip(digest_games(rules.name) + digest_thoughts(rules.name), interpreted, strict=True):
+    for ours, theirs in zip(digest_games(rules.name, thoughts=True), interpreted, strict=True):
         assert ours == theirs
 
 

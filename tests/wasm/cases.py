@@ -19,6 +19,7 @@ from zoco.messages import languages
 
 GAMES = 10_000  # random ones of each game, in the standard edition; a tenth of them before every change
 BLOCK = 10  # of them have one checksum
+EVERY = 1 if TIMES else 2  # case that is costly
 
 
 def make_cases() -> dict[str, list[Case]]:
@@ -31,12 +32,12 @@ def make_cases() -> dict[str, list[Case]]:
         "walks": [place(*table, 5) | {"decisions": 2000} for table in tables(games)],
         "playouts": [place(*table, MOST_SEED - 100) | {"games": 100} for table in tables(games)],
         "random": [case for rules in games for case in random_games(rules, examples(GAMES // 10, GAMES))],
-        "thoughts": [case for rules in games for case in thoughts(rules)],
-        "matches": [case for rules in games for case in matches(rules)],
+        "thoughts": [case for rules in games for case in thoughts(rules)][::EVERY],
+        "matches": [case for rules in games for case in matches(rules)][::EVERY],
         "words": [case for rules in games for case in words(rules)],
         "sentences": list(sentences()),
         "editions": [{"game": rules.name, "edition": edition.name} for rules, edition, _ in tables(games)],
-        "hints": [case for rules in games for case in hints(rules)],
+        "hints": [case for rules in games for case in hints(rules)][::EVERY],
     }
 
 
