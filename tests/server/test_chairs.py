@@ -1,18 +1,22 @@
 """Who may sit where: so many chairs and tables for one person and one network, off the table, and names."""
 
 import asyncio
-from contextlib import AsyncExitStack
+import sqlite3
+from contextlib import AsyncExitStack, closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.clients import GENEROUS, Person, reason, run, served
+from tests.server.clients import GENEROUS, Person, reason, run, seated, served
+from zoco import rules_of
+from zoco.core.game import Game
 from zoco.messages import languages, message, say
-from zoco.server.people import clean_name, likeness
+from zoco.server.names import clean_name, likeness
 from zoco.server.refusals import DoorError
 from zoco.server.serving import Serving
+from zoco.server.store import MIGRATIONS
 
 PLAN: dict[str, Any] = {"game": "toledo", "chairs": ["me", "open"]}
 OPEN: dict[str, Any] = {"game": "toledo", "chairs": ["open", "open"]}
@@ -97,6 +101,35 @@ def test_identities_do_not_multiply_what_a_network_may_have(tmp_path: Path) -> N
     run(test)
 
 
+def test_whoever_has_resigned_has_room_for_another_chair(tmp_path: Path) -> None:
+    async def test() -> None:
+        limits = replace(GENEROUS, chairs_per_person=1, chairs_per_address=2)
+        async with served(tmp_path, limits) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
+            table, _ = await seated([ana, ben])
+            other = (await ana.ask("POST /tables", **OPEN))["table"]
+            assert await ben.refused(f"POST /tables/{other}/take", 429) == "server-too-many-chairs"
+            await ben.ask(f"POST /tables/{table}/resign")
+            await ben.ask(f"POST /tables/{other}/take")
+            mine = {one["table"] for one in (await ben.ask("GET /me/tables"))["tables"]}
+            assert mine == {table, other}  # it is still theirs to look at
+
+    run(test)
+
+
+def test_chairs_that_were_resigned_before_the_upgrade_do_not_count(tmp_path: Path) -> None:
+    scripts = sorted(MIGRATIONS.glob("*.sql"))
+    with closing(sqlite3.connect(":memory:")) as old:
+        for script in scripts[:3]:
+            old.executescript(script.read_text())
+        old.execute("INSERT INTO tables (id, game, edition, rules, options, owner, created, public, status)"
+                    " VALUES ('t', 'toledo', '', '', '{}', 1, 0, 0, 'running')")  # fmt: skip
+        old.executemany("INSERT INTO chairs VALUES (?, 't')", [(1,), (2,), (3,)])
+        away = [(1, 1, "clock"), (2, 2, "resigned")]
+        old.executemany("INSERT INTO log VALUES ('t', ?, 0, 'away', ?, 0, ?, NULL, NULL)", away)
+        old.executescript(scripts[3].read_text())
+        assert old.execute("SELECT person FROM chairs WHERE resigned").fetchall() == [(2,)]
+
+
 # ---- off the table
 
 
@@ -130,9 +163,111 @@ def test_whoever_opened_a_table_takes_somebody_off_it(tmp_path: Path) -> None:
                 assert await ben.refused(f"POST /tables/{table}/{act}", 403, **body) == "server-removed"
             await cleo.ask(f"POST /tables/{table}/chat", text="Who comes?")
             await ana.ask(f"POST /tables/{table}/start", fill="apprentice")
-            assert await ana.refused(door, 409, chair=2) == "server-started"
             serving.house.tables.clear()  # as the log says
             assert (await ben.ask(f"GET /tables/{table}"))["removed"]
+
+    run(test)
+
+
+async def of_networks(company: AsyncExitStack, serving: Serving, **networks: str) -> list[Person]:
+    people = await newcomers(company, serving, *networks)
+    for person, network in zip(people, networks.values(), strict=True):
+        person.session.headers["X-Forwarded-For"] = network
+        await person.ask("GET /me")
+    return people
+
+
+def test_whoever_was_taken_off_a_table_does_not_come_back_as_somebody_else(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path, proxied=True) as serving, AsyncExitStack() as company:
+            ana, ben, cleo = await of_networks(company, serving, Ana="192.0.2.1", Ben="192.0.2.2", Cleo="192.0.2.3")
+            again, other = await of_networks(company, serving, Again="192.0.2.2", Other="192.0.2.4")
+            table = (await ana.ask("POST /tables", game="alcazar", chairs=["me", *["open"] * 4]))["table"]
+            take, chat = f"POST /tables/{table}/take", f"POST /tables/{table}/chat"
+            for person in (ben, cleo):
+                await person.ask(take)
+            await again.ask(chat, text="Hello")
+            await ana.ask(f"POST /tables/{table}/remove", chair=1)
+            for door, body in ((take, {}), (chat, {"text": "It is me"})):
+                assert await ben.refused(door, 403, **body) == "server-removed"
+                assert await again.refused(door, 403, **body) == "server-removed-here"
+            await other.ask(chat, text="Hello")
+            await other.ask(take)
+            elsewhere = (await ana.ask("POST /tables", **PLAN))["table"]
+            await again.ask(f"POST /tables/{elsewhere}/take")
+
+    run(test)
+
+
+def test_a_household_does_not_pay_for_one_of_it_who_was_taken_off_a_table(tmp_path: Path) -> None:
+    """While somebody of it sits there, or has opened the table, the others may, too."""
+
+    async def test() -> None:
+        async with served(tmp_path, proxied=True) as serving, AsyncExitStack() as company:
+            home, away = "192.0.2.2", "192.0.2.1"
+            ana, ben, dad = await of_networks(company, serving, Ana=away, Ben=home, Dad=home)
+            mum, sister, brother = await of_networks(company, serving, Mum=home, Sister=away, Brother=away)
+            table = (await ana.ask("POST /tables", game="alcazar", chairs=["me", *["open"] * 4]))["table"]
+            for person in (ben, dad, brother):
+                await person.ask(f"POST /tables/{table}/take")
+            for chair in (1, 3):
+                await ana.ask(f"POST /tables/{table}/remove", chair=chair)
+            for person in (mum, sister):
+                await person.ask(f"POST /tables/{table}/take")
+
+    run(test)
+
+
+def test_after_the_start_whoever_is_removed_is_silent_and_plays_on(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
+            table, lines = await seated([ana, ben])
+            seat = lines[1].table["you"]
+            await ana.ask(f"POST /tables/{table}/remove", chair=seat)
+            assert await ben.refused(f"POST /tables/{table}/chat", 403, text="Why?") == "server-silenced"
+            serving.house.tables.clear()  # as the log says
+            assert await ben.refused(f"POST /tables/{table}/chat", 403, text="Why?") == "server-silenced"
+            shown = await ben.ask(f"GET /tables/{table}")
+            assert (shown["you"], shown["chairs"][seat]["name"]) == (seat, "Ben")
+            assert [one["table"] for one in (await ben.ask("GET /me/tables"))["tables"]] == [table]
+            await ana.ask(f"POST /tables/{table}/chat", text="Now it is quiet")
+
+    run(test)
+
+
+# ---- chat
+
+
+def test_identities_do_not_multiply_what_a_network_may_say(tmp_path: Path) -> None:
+    async def test() -> None:
+        limits = replace(GENEROUS, chats_per_minute=2)
+        async with served(tmp_path, limits, proxied=True) as serving, AsyncExitStack() as company:
+            crowd = await of_networks(company, serving, **{f"Eve{k}": "192.0.2.9" for k in range(6)})
+            ana, ben = await of_networks(company, serving, Ana="192.0.2.1", Ben="192.0.2.2")
+            tables = [(await ana.ask("POST /tables", **PLAN))["table"] for _ in range(6)]
+            said = [
+                await status_of(eve, f"POST /tables/{table}/chat", text="Buy!")
+                for eve, table in zip(crowd, tables, strict=True)
+                for _ in range(2)
+            ]
+            assert said == [(200, "")] * 8 + [(429, "server-too-fast")] * 4
+            await ben.ask(f"POST /tables/{tables[-1]}/chat", text="Who is that?")
+
+    run(test)
+
+
+def test_all_who_have_no_chair_share_what_they_may_say_at_a_table(tmp_path: Path) -> None:
+    async def test() -> None:
+        limits = replace(GENEROUS, chats_per_minute=2)
+        async with served(tmp_path, limits, proxied=True) as serving, AsyncExitStack() as company:
+            crowd = await of_networks(company, serving, **{f"Eve{k}": f"192.0.2.{100 + k}" for k in range(6)})
+            ana, ben = await of_networks(company, serving, Ana="192.0.2.1", Ben="192.0.2.2")
+            table = (await ana.ask("POST /tables", **PLAN))["table"]
+            await ben.ask(f"POST /tables/{table}/take")
+            said = [await status_of(eve, f"POST /tables/{table}/chat", text="Buy!") for eve in crowd for _ in range(2)]
+            assert said == [(200, "")] * 2 + [(429, "server-too-fast")] * 10
+            for person in (ana, ben):
+                await person.ask(f"POST /tables/{table}/chat", text="Be quiet!")
 
     run(test)
 
@@ -149,6 +284,7 @@ UNSEEN = [
     "\u0301\u0302",
     "\u2060\u00ad",
     "\U000e0041",
+    "\ufffc",
 ]
 
 
@@ -167,6 +303,19 @@ def test_marks_do_not_heap_up() -> None:
 
 
 LIKE_ANA = ["Ana", "ANA", " ana ", "Ａｎａ", "Аna", "An\u0430", "A\u200bna", "Ana\u3164", "A\u0332na", "𝓐𝓷𝓪", "A n a"]
+LIKE_ANA += ["Aná", "Ana\u0e38", "Αnɑ", "Anᴀ", "ꓮna", "Ꭺna", "🅰na", "Ana·", "Ana\u0f0b", "ːAna", "Ana.", "Ana\ufffc"]
+OTHERS_ALIKE = [
+    ("Emil", "Emıl"),
+    ("Otto", "Օtto"),
+    ("Otto", "0tt০"),
+    ("Tom", "Toᴍ"),
+    ("Tom", "Torn"),
+    ("Rene", "Reпe"),
+    ("Nina", "Νina"),
+    ("Nina", "Niηa"),
+    ("Ole", "Øle"),
+    ("Will", "VVill"),
+]
 
 
 @pytest.mark.parametrize("name", LIKE_ANA)
@@ -174,9 +323,35 @@ def test_names_that_look_alike(name: str) -> None:
     assert likeness(clean_name(name)) == likeness("Ana")
 
 
-@pytest.mark.parametrize("name", ["Anna", "Aná", "Ana2", "Ane", "Na"])
+@pytest.mark.parametrize("one, other", OTHERS_ALIKE)
+def test_others_that_look_alike(one: str, other: str) -> None:
+    assert likeness(clean_name(one)) == likeness(clean_name(other))
+
+
+@pytest.mark.parametrize("name", ["Anna", "Ana2", "Ane", "Na", "Ana🏰"])
 def test_names_that_do_not(name: str) -> None:
     assert likeness(name) != likeness("Ana")
+
+
+def test_names_without_letters_are_told_apart() -> None:
+    assert len({likeness(name) for name in ("?", "!", "…?", "🏰", "🏯", "राम", "श्याम", "王", "玉")}) == 9
+
+
+def test_nobody_is_called_like_a_bot_at_a_table_of_their_own(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as serving, AsyncExitStack() as company:
+            (eve,) = await newcomers(company, serving, "Eve")
+            bot = say(message("play-bot-name", colour=message("colour-red"), bot=message("level-journeyman")), "en")
+            assert await eve.refused("POST /tables", 409, **PLAN, name=bot) == "server-name-taken"
+            record = Game(rules_of("toledo"), 2, 7).record()
+            assert await eve.refused("POST /records", 409, record=record, chair=0, name=bot) == "server-name-taken"
+            assert (await eve.ask("GET /me"))["name"] == "Eve"  # a name that was refused is not kept
+            await eve.ask("POST /records", record=record, chair=0, name="Eva")
+            assert (await eve.ask("GET /me"))["name"] == "Eva"
+            await eve.ask("PUT /me", name=bot)
+            assert await eve.refused("POST /tables", 409, **PLAN) == "server-name-taken"
+
+    run(test)
 
 
 def test_nobody_at_a_table_is_called_like_somebody_else(tmp_path: Path) -> None:

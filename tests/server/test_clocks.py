@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.clients import Person, Time, run, seated, served
+from tests.server.clients import Person, Time, on_turn, reason, run, seated, served
+from tests.server.test_troubles import Disk
 from zoco.server.clocks import LONGEST_TICK, Clocks, Moment, Uptime
 from zoco.server.entries import Entry
 from zoco.server.house import House
@@ -51,6 +52,63 @@ def test_time_in_which_the_house_is_down_is_nobodys(way: str, tmp_path: Path, mo
             assert not is_lost(serving, table)
             time.now += 1
             serving.house.tick()
+            assert is_lost(serving, table)
+
+    run(test)
+
+
+@pytest.mark.parametrize("is_played", [True, False])
+def test_time_in_which_nothing_can_be_written_is_nobodys(is_played: bool, tmp_path: Path) -> None:
+    async def test() -> None:
+        time = Time()
+        async with served(tmp_path, time=time) as serving, Person(serving.address) as ana, Person(serving.address) as b:
+            table, lines = await seated([ana, b], clock=TURN)
+            house, (mover, _) = serving.house, on_turn(lines)
+
+            async def tick(milliseconds: int) -> None:
+                time.now += milliseconds
+                house.tick()
+                await house.store.written()
+
+            await tick(10_000)
+            with Disk(serving) as disk:
+                disk.is_full = True
+                disk.turns.set()
+                if is_played:
+                    assert reason(await mover.play(mover.sight.legal[0])) == "server-not-written"
+                for _ in range(3):
+                    await tick(40_000)
+            await house.get(table)
+            await tick(5_000)  # now the house knows that it can write again
+            assert remaining(await ana.ask(f"GET /tables/{table}")) == 50_000
+            await tick(50_000)
+            assert not is_lost(serving, table)
+            await tick(1)
+            assert is_lost(serving, table)
+
+    run(test)
+
+
+def test_no_clock_runs_while_the_disk_hangs(tmp_path: Path) -> None:
+    async def test() -> None:
+        time = Time()
+        async with served(tmp_path, time=time) as serving, Person(serving.address) as ana, Person(serving.address) as b:
+            table, _ = await seated([ana, b], clock=TURN)
+            house = serving.house
+            with Disk(serving) as disk:
+                time.now += 10_000
+                house.tick()
+                assert house.beating is not None
+                house.beating -= 10  # seconds ago
+                time.now += DAY
+                house.tick()
+                assert not is_lost(serving, table)
+                disk.turns.set()
+                await house.store.written()
+            time.now += 1_000
+            assert remaining(await ana.ask(f"GET /tables/{table}")) == 59_000
+            time.now += 59_001
+            house.tick()
             assert is_lost(serving, table)
 
     run(test)

@@ -6,15 +6,18 @@ import json
 import os
 import random
 import resource
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import aiohttp
 import pytest
 
 from tests.server.clients import Line, Person, play_on, reason, run, seated, served
+from zoco.server.entrance import Entrance
+from zoco.server.entries import Entry
 from zoco.server.serving import Serving, with_files
 from zoco.server.settings import Limits, Settings
 
@@ -178,6 +181,83 @@ def test_half_a_body_is_not_waited_for(tmp_path: Path) -> None:
     run(test)
 
 
+# ---- answers that nobody takes
+
+
+class Way:
+    """A connection for whose client that many bytes wait."""
+
+    def __init__(self) -> None:
+        self.waiting = 0
+        self.is_aborted = False
+
+    def get_write_buffer_size(self) -> int:
+        return self.waiting
+
+    def abort(self) -> None:
+        self.is_aborted = True
+
+
+def test_only_whoever_takes_nothing_at_all_is_let_go() -> None:
+    entrance = Entrance(Limits(idle_seconds=10), False)
+    stuck, slow, idle = ways = [Way(), Way(), Way()]
+    entrance.open |= cast(set[asyncio.Transport], set(ways))
+    stuck.waiting = slow.waiting = 1000
+    for now in range(0, 11, 2):
+        assert not stuck.is_aborted
+        entrance.sweep(now)
+        stuck.waiting += 5  # others' doings are told to it all the time
+        slow.waiting -= 1
+    assert [way.is_aborted for way in ways] == [True, False, False]
+    assert len(entrance.stuck) == 2
+    slow.waiting = 0
+    entrance.sweep(12)
+    assert len(entrance.stuck) == 1
+    slow.waiting = 1000
+    entrance.sweep(50)  # it has not been waiting since the beginning
+    assert not slow.is_aborted
+    assert not idle.is_aborted
+
+
+@pytest.mark.parametrize("way", ["HTTP", "WebSocket"])
+def test_a_client_that_never_takes_its_answer_is_let_go(
+    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with served(tmp_path, Limits(idle_seconds=1)) as serving, table_elsewhere(serving) as lines:
+            table, entrance = serving.house.tables[lines[0].table["table"]], serving.entrance
+            for _ in range(800):
+                chat = Entry("chat", 0, table.owner, None, "x" * 500, {"name": "Ana"})
+                serving.house.enter(table, chat, lambda _: None)
+            await serving.house.store.written()
+            before, gone, leave = set(entrance.open), asyncio.Event(), entrance.leave
+
+            def left(network: str, transport: asyncio.Transport) -> None:
+                leave(network, transport)
+                if transport not in before:
+                    gone.set()
+
+            monkeypatch.setattr(entrance, "leave", left)
+            with socket.socket() as near:
+                near.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                near.setblocking(False)
+                await serving.house.loop.sock_connect(near, ("127.0.0.1", serving.port))
+                while not (found := entrance.open - before):
+                    await asyncio.sleep(0)
+                (far,) = (transport.get_extra_info("socket") for transport in found)
+                far.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+                words = f"GET /api/tables/{table.id}/events HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+                if way == "WebSocket":
+                    words = upgrade() + frame(
+                        TEXT, json.dumps({"do": "listen", "table": table.id, "since": 0}).encode()
+                    )
+                await serving.house.loop.sock_sendall(near, words)
+                await gone.wait()
+            assert not entrance.stuck
+
+    run(test, 20)
+
+
 # ---- frames
 
 
@@ -187,12 +267,16 @@ def frame(first: int, payload: bytes = b"", size: bytes | None = None) -> bytes:
     return bytes([first]) + (size or length) + bytes(4) + payload
 
 
+def upgrade() -> bytes:
+    key = base64.b64encode(os.urandom(16)).decode()
+    wanted = f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}"
+    return f"GET /api/socket HTTP/1.1\r\nHost: x\r\n{wanted}\r\n\r\n".encode()
+
+
 async def raw_socket(port: int, source: str | None = None) -> Connection:
     local = (source, 0) if source else None
     reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=local)
-    key = base64.b64encode(os.urandom(16)).decode()
-    upgrade = f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}"
-    writer.write(f"GET /api/socket HTTP/1.1\r\nHost: x\r\n{upgrade}\r\n\r\n".encode())
+    writer.write(upgrade())
     assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
     return reader, writer
 

@@ -15,10 +15,12 @@ from aiohttp.resolver import ThreadedResolver
 
 from tests.server.clients import Person, on_turn, run, seated, served
 from zoco.core.errors import ZocoError
+from zoco.server import hooks as rules
+from zoco.server.fairness import Share
 from zoco.server.hooks import (
-    AT_ONCE_NETWORK,
-    AT_ONCE_RECEIVER,
-    AT_ONCE_UNKNOWN,
+    AT_ONCE,
+    AT_ONCE_EACH,
+    FOR_STRANGERS,
     MOST_WAITING,
     GuardedResolver,
     Hooks,
@@ -30,6 +32,8 @@ from zoco.server.limits import UNKNOWN
 from zoco.server.people import Person as Someone
 from zoco.server.settings import Settings
 
+STRANGERS = AT_ONCE * FOR_STRANGERS
+HOME = "203.0.113.1"
 INSIDE = ["127.0.0.1", "10.1.2.3", "192.168.0.1", "172.16.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "::1"]
 INSIDE += ["::", "::127.0.0.1", "::ffff:0:127.0.0.1", "64:ff9b:1::1", "fec0::1", "fe80::1%eth0", "2001:0:7f00:1::"]
 INSIDE += ["fe80::1", "fc00::1", "::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "224.0.0.1", "255.255.255.255"]
@@ -202,7 +206,11 @@ def test_an_absent_person_is_called_when_it_is_their_turn(tmp_path: Path) -> Non
 
 
 class Slow:
-    """A server that takes what is sent and never answers, until it is let go."""
+    """A server that takes what is sent and does not answer until it is let go, with 200 if it `answers` at all."""
+
+    def __init__(self, answers: bool = False) -> None:
+        self.answers = answers
+        self.goes = asyncio.Event()
 
     async def __aenter__(self) -> "Slow":
         self.held: set[asyncio.StreamWriter] = set()
@@ -211,18 +219,22 @@ class Slow:
 
     async def __aexit__(self, *_: object) -> None:
         self.server.close()
+        self.goes.set()
         for writer in list(self.held):
             writer.close()
         while self.held:
             await asyncio.sleep(0)
 
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.server.sockets[0].getsockname()[1]}/hook"
+    def url(self, k: int = 0) -> str:
+        """As many receivers as one likes."""
+        return f"http://127.0.0.{1 + k % 250}:{self.server.sockets[0].getsockname()[1]}/hook"
 
     async def hold(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.held.add(writer)
         with suppress(ConnectionError):
+            if self.answers:
+                await self.goes.wait()
+                writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
             await reader.read()
             writer.close()
             await writer.wait_closed()
@@ -239,28 +251,53 @@ async def end(tasks: "list[asyncio.Task[None]]") -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-@pytest.mark.parametrize("sharing", ["person", "table", "receiver", "network"])
-def test_slow_receivers_share_what_their_person_table_or_address_may_use(tmp_path: Path, sharing: str) -> None:
-    """Sixteen of them, and many more, take nothing away from anybody else."""
+@pytest.mark.parametrize("count, networks, answers", [(16, 1, False), (16, 1, True), (100, 6, True)])
+def test_slow_receivers_delay_nobody_else(tmp_path: Path, count: int, networks: int, answers: bool) -> None:
+    """Those that never answer, and those that do, but late: also where the honest person is of their network, and was
+    never called before."""
 
     async def test() -> None:
         calls = Calls()
         runner, port = await counting(calls)
+        async with Slow(answers) as slow:
+            hooks = Hooks(Settings(tmp_path, private_hooks=True))
+            tasks = [
+                begin(hooks, slow.url(k), 100 + k, f"table{k}", f"203.0.113.{1 + k % networks}") for k in range(count)
+            ]
+            await asyncio.sleep(0)
+            await hooks.call(f"http://127.0.0.1:{port}/hook", {}, Someone(1, "", network=HOME), "honest")
+            assert len(calls) == 1
+            assert len(hooks.under_way) == count  # all the while
+            assert not any(task.done() for task in tasks)
+            await end(tasks)
+            await hooks.close()
+        await runner.cleanup()
+
+    run(test)
+
+
+@pytest.mark.parametrize("sharing", ["person", "table", "receiver", "network"])
+def test_slow_receivers_share_what_their_person_table_or_address_may_use(
+    tmp_path: Path, sharing: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        monkeypatch.setattr(rules, "PROMPT", 1000)
+        calls = Calls()
+        runner, port = await counting(calls)
         async with Slow() as slow:
             hooks = Hooks(Settings(tmp_path, private_hooks=True))
-            slow_url = slow.url if sharing == "receiver" else slow.url.replace("127.0.0.1", "127.0.0.{}")
             tasks = [
                 begin(
                     hooks,
-                    slow_url.format(1 + k % 250),
+                    slow.url(0 if sharing == "receiver" else k),
                     1 if sharing == "person" else 100 + k,
                     "one" if sharing == "table" else f"table{k}",
-                    "203.0.113.1" if sharing == "network" else UNKNOWN,
+                    HOME if sharing == "network" else UNKNOWN,
                 )
                 for k in range(200)
             ]
             await asyncio.sleep(0)
-            assert len(hooks.under_way) == {"receiver": AT_ONCE_RECEIVER, "network": AT_ONCE_NETWORK}.get(sharing, 1)
+            assert len(hooks.under_way) == max(1, AT_ONCE_EACH[sharing] * FOR_STRANGERS)
             await hooks.call(f"http://127.0.0.1:{port}/hook", {"what": "your-turn"}, Someone(2, ""), "honest")
             assert calls == [{"what": "your-turn"}]
             assert hooks.under_way  # all the while
@@ -273,21 +310,94 @@ def test_slow_receivers_share_what_their_person_table_or_address_may_use(tmp_pat
     run(test)
 
 
-def test_whoever_answered_before_finds_room_among_any_number_of_slow_strangers(tmp_path: Path) -> None:
+@pytest.mark.parametrize("network", [HOME, "203.0.113.9"])
+def test_whoever_is_late_gives_way(tmp_path: Path, network: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five networks with all the calls that strangers may have; nobody waits until they have failed."""
+
     async def test() -> None:
+        monkeypatch.setattr(rules, "SECONDS", 1000)
+        monkeypatch.setattr(rules, "PROMPT", 0.01)
+        calls = Calls()
+        runner, port = await counting(calls)
+        async with Slow() as slow:
+            hooks = Hooks(Settings(tmp_path, private_hooks=True))
+            tasks = [
+                begin(hooks, slow.url(k), 100 + k, f"table{k}", f"203.0.113.{1 + k % 5}") for k in range(int(STRANGERS))
+            ]
+            await asyncio.sleep(0)
+            assert len(hooks.under_way) == STRANGERS
+            honest = begin(hooks, f"http://127.0.0.1:{port}/hook", 1, "honest", network)
+            await honest
+            assert len(calls) == 1
+            ended = [task for task in tasks if task.done()]
+            assert len(ended) == 1
+            assert sum(mark.failures for mark in hooks.marks.values()) == 1
+            await end(tasks)
+            await hooks.close()
+        await runner.cleanup()
+
+    run(test)
+
+
+def test_a_late_call_ends_only_for_one_that_comes_before_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        monkeypatch.setitem(AT_ONCE_EACH, "all", 1)
+        monkeypatch.setattr(rules, "PROMPT", 0)
+        async with Slow() as slow:
+            hooks = Hooks(Settings(tmp_path, private_hooks=True))
+            first = begin(hooks, slow.url(1), 1, "first", HOME)
+            while not slow.held:
+                await asyncio.sleep(0)
+            hooks.usage.charge(Share(True, "203.0.113.9", 2, "other"), 100)
+            second = begin(hooks, slow.url(2), 2, "second", "203.0.113.9")
+            await asyncio.sleep(0)
+            hooks.admit()
+            assert [call.share.person for call in hooks.waiting] == [2]
+            assert hooks.under_way[0].patience is not None  # nothing has been ended
+            third = begin(hooks, slow.url(3), 3, "third", "203.0.113.3")
+            await first
+            assert [call.share.person for call in hooks.under_way] == [3]
+            await end([second, third])
+            await hooks.close()
+
+    run(test)
+
+
+def test_whoever_answers_late_gets_no_room_of_those_who_are_prompt(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        runner, port = await counting([])
+        hooks, url = Hooks(Settings(tmp_path, private_hooks=True)), f"http://127.0.0.1:{port}/hook"
+        await hooks.call(url, {}, Someone(1, ""), "table")
+        assert hooks.marks[1].failures == 0
+        monkeypatch.setattr(rules, "PROMPT", 0)
+        await hooks.call(url, {}, Someone(1, ""), "table")
+        assert not hooks.marks  # nor a pause: it was heard
+        await hooks.close()
+        await runner.cleanup()
+
+    run(test)
+
+
+def test_whoever_answered_before_finds_room_among_any_number_of_slow_strangers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        monkeypatch.setattr(rules, "PROMPT", 1000)
         calls = Calls()
         runner, port = await counting(calls)
         hooks = Hooks(Settings(tmp_path, private_hooks=True))
         honest = f"http://127.0.0.1:{port}/hook"
-        await hooks.call(honest, {}, Someone(1, ""), "honest")
+        await hooks.call(honest, {}, Someone(1, "", network=HOME), "honest")
         async with Slow() as slow:
-            urls = [slow.url.replace("127.0.0.1", f"127.0.0.{k}") for k in range(1, 251)]
-            tasks = [begin(hooks, url, 100 + k, f"table{k}") for k, url in enumerate(urls * 8)]
+            networks = [f"203.0.113.{1 + k % 5}" for k in range(2000)]
+            tasks = [begin(hooks, slow.url(k), 100 + k, f"table{k}", network) for k, network in enumerate(networks)]
             await asyncio.sleep(0)
-            assert len(hooks.under_way) == AT_ONCE_UNKNOWN
+            assert len(hooks.under_way) == STRANGERS
             assert len(hooks.waiting) == MOST_WAITING  # and no more, however many there are
             held = list(hooks.under_way)
-            await hooks.call(honest, {}, Someone(1, ""), "honest")
+            await hooks.call(honest, {}, Someone(1, "", network=HOME), "honest")
             assert len(calls) == 2
             assert hooks.under_way == held  # none of them had to end for it
             await end(tasks)
@@ -297,19 +407,19 @@ def test_whoever_answered_before_finds_room_among_any_number_of_slow_strangers(t
     run(test)
 
 
-def test_a_stranger_goes_before_all_crowds(tmp_path: Path) -> None:
+def test_a_stranger_goes_before_all_crowds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where more wait than may."""
 
     async def test() -> None:
+        monkeypatch.setattr(rules, "PROMPT", 1000)
         calls = Calls()
         runner, port = await counting(calls)
         hooks = Hooks(Settings(tmp_path, private_hooks=True))
         async with Slow() as slow:
-            urls = [slow.url.replace("127.0.0.1", f"127.0.0.{k}") for k in range(1, 251)]
             crowds = [f"203.0.113.{k % 4}" for k in range(2000)]
-            tasks = [begin(hooks, url, 100 + k, f"table{k}", crowds[k]) for k, url in enumerate(urls * 8)]
+            tasks = [begin(hooks, slow.url(k), 100 + k, f"table{k}", crowd) for k, crowd in enumerate(crowds)]
             await asyncio.sleep(0)
-            assert (len(hooks.under_way), len(hooks.waiting)) == (AT_ONCE_UNKNOWN, MOST_WAITING)
+            assert (len(hooks.under_way), len(hooks.waiting)) == (STRANGERS, MOST_WAITING)
             honest = asyncio.create_task(
                 hooks.call(f"http://127.0.0.1:{port}/hook", {}, Someone(1, "", network="203.0.113.9"), "honest")
             )
@@ -358,7 +468,7 @@ def test_what_is_no_longer_so_is_not_said(tmp_path: Path) -> None:
         honest = f"http://127.0.0.1:{port}/hook"
         async with Slow() as slow:
             hooks = Hooks(Settings(tmp_path, private_hooks=True))
-            slow_one = begin(hooks, slow.url, 1, "table")
+            slow_one = begin(hooks, slow.url(), 1, "table")
             await asyncio.sleep(0)
             turn = [True]
             late = asyncio.create_task(hooks.call(honest, {}, Someone(1, ""), "other", lambda: turn[0]))
@@ -392,15 +502,18 @@ def test_names_that_nobody_answers_for_hold_up_nothing_else(tmp_path: Path, monk
         runner, port = await counting(calls)
         hooks = Hooks(Settings(tmp_path, private_hooks=True))
         try:
-            urls = [f"http://never{k}.example/hook" for k in range(AT_ONCE_UNKNOWN - 1)]
+            urls = [f"http://never{k}.example/hook" for k in range(int(STRANGERS) - 1)]
             tasks = [begin(hooks, url, 100 + k, f"table{k}") for k, url in enumerate(urls)]
             await hooks.call(f"http://localhost:{port}/hook", {}, Someone(1, ""), "honest")
             assert len(calls) == 1
             assert await asyncio.to_thread(lambda: "free") == "free"
             assert not any(task.done() for task in tasks)
+            await end(tasks)
+            assert len(hooks.under_way) == len(tasks)  # as long as their threads wait, they take up room
         finally:
             answered.set()
-        await end(tasks)
+        while hooks.under_way:
+            await asyncio.sleep(0)
         await hooks.close()
         await runner.cleanup()
 

@@ -19,10 +19,12 @@ import pytest
 
 import zoco
 from tests.properties.games import laws_of
-from tests.server.clients import PATIENCE, Line, Person, Time, run, served
+from tests.server.clients import PATIENCE, Line, Person, Time, play_on, reason, run, seated, served
+from tests.server.test_troubles import Disk, begun
 from zoco.core.errors import ZocoError
 from zoco.core.game import SPECTATOR, Game
 from zoco.server.fairness import Share
+from zoco.server.people import Person as Known
 from zoco.server.serving import Serving
 from zoco.server.tables import Table
 from zoco.server.workers import Job, Talk
@@ -75,7 +77,7 @@ class Side:
 
         return await talk(ask)
 
-    async def note_hint(self, job: Job, table: Table, person: int) -> dict[str, Any]:
+    async def note_hint(self, job: Job, table: Table, person: Known) -> dict[str, Any]:
         """It depends on nothing but this."""
         self.heard.append(self.plain(repr(job)))
         return {"hints": []}
@@ -391,3 +393,44 @@ async def check_replay(side: Side) -> None:
     heard = side.tablet.events
     assert heard
     assert [event for event in told if event["number"] >= heard[0]["number"]] == heard
+
+
+def test_nobody_waits_for_a_decision_that_is_hidden_from_them(tmp_path: Path) -> None:
+    """While the disk takes its time, others are answered as if nothing had happened; its own seat waits."""
+
+    async def test() -> None:
+        async with served(tmp_path, time=Time()) as serving, contextlib.AsyncExitStack() as company:
+            ana, ben, spy = [await company.enter_async_context(Person(serving.address)) for _ in range(3)]
+            table, lines = await seated([ana, ben])
+            dice, seats = random.Random(2), {line.table["you"]: line for line in lines}
+            while "skip" not in (legal := seats[lines[0].seat_on_turn].sight.legal):
+                await play_on(lines, 1, dice)
+            line, people = seats[lines[0].seat_on_turn], dict(zip(lines, (ana, ben), strict=True))
+            other = next(one for one in lines if one is not line)
+            assert "skip" in legal
+            idle = [await looked(person, table) for person in (spy, people[other])]
+            with Disk(serving) as disk:
+                await line.send("play", table=table, number=line.next, notation="skip")
+                await begun(serving, table)
+                assert [await looked(person, table) for person in (spy, people[other])] == idle
+                assert reason(await other.play("draw")) == "server-not-your-turn"
+                own = asyncio.create_task(people[line].ask(f"GET /tables/{table}"))
+                await spy.ask(f"GET /tables/{table}")
+                assert not own.done()
+                disk.turns.set()
+                assert (await own)["next"] == line.next + 1
+            assert [await looked(person, table) for person in (spy, people[other])] == idle
+
+    run(test)
+
+
+async def looked(person: Person, table: str) -> list[Any]:
+    """Everything that somebody is shown, without who is there."""
+    doors = (f"GET /tables/{table}", f"GET /tables/{table}/view", f"GET /tables/{table}/events", "GET /me/tables")
+    shown = [await person.ask(door) for door in doors]
+    line = await person.line()
+    await line.listen(table)
+    await line.close()
+    for one in (shown[0], line.table):
+        del one["present"], one["watching"]
+    return [*shown, line.table]

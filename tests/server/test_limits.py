@@ -1,11 +1,13 @@
 """What limits by address count: networks, since addresses of the newer kind cost nothing."""
 
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
 
-from tests.server.clients import Person, run, served
+from tests.server.clients import Person, on_turn, run, seated, served
+from zoco.server.fairness import Share
 from zoco.server.limits import network_of
 from zoco.server.settings import Limits
 
@@ -54,5 +56,32 @@ def test_one_network_is_one_newcomer_however_many_addresses_it_has(tmp_path: Pat
                     await one.line(headers={"X-Forwarded-For": "2001:db8:1:2::1:9"})
                 assert refused.value.status == 429
                 await one.line(headers={"X-Forwarded-For": "2001:db8:1:3::1"})
+
+    run(test)
+
+
+def test_whoever_asks_for_hints_without_a_socket_does_it_in_the_name_of_their_own_network(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with (
+            served(tmp_path, proxied=True) as serving,
+            Person(serving.address) as a,
+            Person(serving.address) as b,
+        ):
+            table, lines = await seated([a, b], hints=True)
+            mover = a if on_turn(lines)[0] is lines[0] else b
+            for line in lines:
+                await line.close()
+            shares: list[Share] = []
+
+            async def think(share: Share, *_: Any) -> dict[str, Any]:
+                shares.append(share)
+                return {"hints": []}
+
+            monkeypatch.setattr(serving.house.workers, "run", think)
+            mover.session.headers["X-Forwarded-For"] = "203.0.113.7"
+            await mover.ask(f"POST /tables/{table}/hint")
+            assert [share.network for share in shares] == ["203.0.113.7"]
 
     run(test)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.clients import GENEROUS, Person, run, served
+from tests.server.clients import GENEROUS, Person, Time, run, served
 from tests.server.test_chairs import newcomers
 from zoco.server import lobby
 from zoco.server.lobby import PAGE
@@ -39,9 +39,17 @@ def from_networks(people: list[Person], networks: list[str]) -> None:
         person.session.headers["X-Forwarded-For"] = network
 
 
+class Ticking(Time):
+    """Nothing happens twice at the same time."""
+
+    def __call__(self) -> int:
+        self.now += 1
+        return self.now
+
+
 def test_a_hundred_tables_of_two_people_push_nobody_out(tmp_path: Path) -> None:
     async def test() -> None:
-        async with served(tmp_path, proxied=True) as serving, AsyncExitStack() as company:
+        async with served(tmp_path, time=Ticking(), proxied=True) as serving, AsyncExitStack() as company:
             ana, eve, eva = await newcomers(company, serving, "Ana", "Eve", "Eva")
             from_networks([ana, eve, eva], ["203.0.113.1", "203.0.113.2", "203.0.113.3"])
             (anas,) = await opened(ana, 1)
@@ -69,6 +77,21 @@ def test_everybodys_newest_is_listed_where_there_are_too_many(tmp_path: Path, mo
             serving.api.lobby.opened.networks.clear()  # as after a restart
             monkeypatch.setattr(lobby, "MOST_PAGED", 5)
             assert anas in ids((await pages(ana))[0])
+
+    run(test)
+
+
+def test_however_many_tables_are_newer_everybodys_newest_is_listed(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as serving, AsyncExitStack() as company:
+            (ana,) = await newcomers(company, serving, "Ana")
+            (anas,) = await opened(ana, 1)
+            copy = """INSERT INTO tables (id, game, edition, rules, options, owner, created, public, status)
+                SELECT ?, game, edition, rules, options, owner + ?, created + ?, 1, status FROM tables WHERE id = ?"""
+            newer = [(copy, (f"copy{k}", 1 + k % 50, 1 + k, anas)) for k in range(11_000)]
+            await serving.house.store.written(*newer)
+            rows = await serving.api.lobby.order("open")
+            assert anas in [id for id, *_ in rows[:51]]
 
     run(test)
 

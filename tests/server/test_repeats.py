@@ -147,6 +147,20 @@ class Disk:
         self.store.commit = self.commit  # type: ignore[method-assign]
 
 
+def test_a_personal_link_that_could_not_be_used_is_as_good_as_before(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as phone:
+            await ana.ask("PUT /me", name="Ana")
+            word = (await ana.ask("POST /me/link"))["word"]
+            with Disk(serving) as disk:
+                disk.answer()
+                assert await phone.refused("POST /me/follow", 503, word=word) == "server-not-written"
+            assert (await phone.ask("POST /me/follow", word=word))["name"] == "Ana"
+            assert await phone.refused("POST /me/follow", 404, word=word) == "server-link-used"
+
+    run(test)
+
+
 async def settled(task: "asyncio.Future[Any]") -> bool:
     """Whether it has been answered without the disk."""
     for _ in range(50):

@@ -2,12 +2,11 @@
 
 import asyncio
 import random
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import zoco
-from tests.server.clients import GENEROUS, Person, Time, on_turn, play_on, reason, row_of, run, seated, served
+from tests.server.clients import Person, Time, on_turn, play_on, reason, row_of, run, seated, served
 from zoco.core.game import Game
 
 
@@ -74,22 +73,6 @@ def test_a_client_that_was_away_gets_exactly_what_it_missed(tmp_path: Path) -> N
                     back.session.headers["Authorization"] = f"Bearer {secret}"
                     seat = (await back.ask(f"GET /tables/{table}"))["you"]
                     assert (await back.ask(f"GET /tables/{table}/events"))["events"] == everything[seat]
-
-    run(test)
-
-
-def test_a_long_game_comes_whole_to_a_client_that_begins_to_listen(tmp_path: Path) -> None:
-    """However little may wait for a client that does not read."""
-
-    async def test() -> None:
-        limits = replace(GENEROUS, outbox_bytes=1000)
-        async with served(tmp_path, limits) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
-            table, lines = await seated([ana, ben])
-            await play_on(lines, 60, random.Random(3))
-            late = await ana.line()
-            await late.listen(table, 0)
-            await late.until(lambda: late.number == lines[0].number)
-            assert sum(map(len, late.frames)) > 10 * limits.outbox_bytes
 
     run(test)
 

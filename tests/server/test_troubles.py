@@ -1,26 +1,62 @@
 """A disk that is full, files that are damaged, folders that cannot be used: a clear sentence, and nothing is lost."""
 
+import asyncio
 import random
 import sqlite3
-from collections.abc import Iterator
+import threading
+from collections.abc import Iterator, Sequence
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.clients import Person, play_on, reason, run, seated, served
+from tests.server.clients import GENEROUS, Person, on_turn, play_on, reason, run, seated, served
 from tests.server.test_care import own_logging  # noqa: F401, a fixture
 from zoco.cli import main
 from zoco.server import store
 from zoco.server.entries import SELECT, Entry, read_entry
-from zoco.server.store import FILE, connect
-from zoco.server.tables import fold_log
+from zoco.server.refusals import NotReadyError
+from zoco.server.serving import Serving
+from zoco.server.store import FILE, Writing, connect
+from zoco.server.tables import Table, fold_log
 from zoco.server.wire import Options
 
 CRAMPED = 80  # pages
 serve = ["serve", "--port", "0", "--language", "en", "--data"]
 admin = ["admin", "tables", "--language", "en", "--data"]
+
+
+class Disk:
+    """The one under a server: it can be full, and it can keep everything waiting."""
+
+    def __init__(self, serving: Serving) -> None:
+        self.store = serving.house.store
+        self.commit = self.store.commit
+        self.is_full = False
+        self.turns = threading.Event()
+
+    def __enter__(self) -> "Disk":
+        self.store.commit = self.write  # type: ignore[method-assign]
+        return self
+
+    def write(self, connection: sqlite3.Connection, group: Sequence[Writing]) -> Exception | None:
+        if not all(writing.is_empty for writing in group):
+            self.turns.wait()
+            if self.is_full:
+                return sqlite3.OperationalError("database or disk is full")
+        return self.commit(connection, group)
+
+    def __exit__(self, *_: object) -> None:
+        self.turns.set()
+        self.store.commit = self.commit  # type: ignore[method-assign]
+
+
+async def begun(serving: Serving, table: str, entries: int = 1) -> None:
+    """Until that many entries of a table are being written."""
+    while serving.house.writing[table] < entries:
+        await asyncio.sleep(0)
 
 
 def test_a_full_disk_refuses_moves_and_loses_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,6 +96,113 @@ def test_a_full_disk_refuses_moves_and_loses_none(tmp_path: Path, monkeypatch: p
         full.setattr(store, "connect", cramped)
         run(fill)
     run(go_on)
+
+
+@pytest.mark.parametrize("is_full", [False, True])
+def test_what_is_refused_is_refused_by_what_is_on_the_disk(is_full: bool, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
+            table, lines = await seated([ana, ben])
+            mover = ana if on_turn(lines)[0] is lines[0] else ben
+            move: dict[str, Any] = {"number": 0, "notation": on_turn(lines)[0].sight.legal[0]}
+            with Disk(serving) as disk:
+                disk.is_full = is_full
+                first = asyncio.create_task(mover.session.post(f"{mover.url}/api/tables/{table}/play", json=move))
+                await begun(serving, table)
+                late = on_turn(lines)[0]
+                await late.send("play", table=table, key="late", **move)
+                status, why = (503, "server-not-written") if is_full else (409, "server-late")
+                again = asyncio.create_task(mover.refused(f"POST /tables/{table}/play", status, **move))
+                await on_turn(lines)[1].answer("ping")
+                assert not again.done()
+                disk.turns.set()
+                assert (await first).status == (503 if is_full else 200)
+                assert await again == why
+                while (heard := await late.receive()).get("key") != "late":
+                    pass
+                assert reason(heard) == why
+
+    run(test)
+
+
+# ---- out of memory, and back
+
+
+def test_a_table_is_not_put_away_while_something_is_being_written(tmp_path: Path) -> None:
+    async def test() -> None:
+        limits = replace(GENEROUS, cached_tables=1)
+        async with served(tmp_path, limits) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
+            table, lines = await seated([ana, ben])
+            mover = ana if on_turn(lines)[0] is lines[0] else ben
+            move: dict[str, Any] = {"number": 0, "notation": on_turn(lines)[0].sight.legal[0]}
+            other = (await ana.ask("POST /tables", game="toledo", chairs=["me", "open"]))["table"]
+            for line in lines:
+                await line.close()
+            while table in serving.house.audience:
+                await asyncio.sleep(0)
+            with Disk(serving) as disk:
+                playing = asyncio.create_task(mover.ask(f"POST /tables/{table}/play", **move))
+                await begun(serving, table)
+                await ana.ask(f"GET /tables/{other}")  # which is the one used last
+                serving.house.tick()
+                assert list(serving.house.tables) == [table]
+                disk.turns.set()
+                await playing
+            for person in (ana, ben):
+                await person.ask(f"POST /tables/{table}/chat", text="hello")
+            assert (await serving.house.get(table)).entries == 6
+
+    run(test)
+
+
+def test_where_too_many_are_in_memory_the_longest_unused_ones_go(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path, replace(GENEROUS, cached_tables=4)) as serving, Person(serving.address) as ana:
+            await ana.ask("PUT /me", name="Ana")
+            plan: dict[str, Any] = {"game": "toledo", "chairs": ["me", "open"]}
+            made = [(await ana.ask("POST /tables", **plan))["table"] for _ in range(6)]
+            for table in [*made, made[0]]:
+                await ana.ask(f"GET /tables/{table}")
+            serving.house.tick()
+            assert set(serving.house.tables) == {made[0], *made[3:]}
+
+    run(test)
+
+
+def test_a_fault_of_ours_takes_nothing_back_that_is_still_being_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
+            table, _ = await seated([ana, ben])
+            with Disk(serving) as disk:
+                saying = asyncio.create_task(ana.ask(f"POST /tables/{table}/chat", text="one"))
+                await begun(serving, table)
+                with monkeypatch.context() as broken:
+                    broken.setattr(Table, "tell_all", lambda *_, **__: 1 // 0)
+                    assert await ben.refused(f"POST /tables/{table}/chat", 500, text="wrong") == "server-failed"
+                looking = asyncio.create_task(serving.house.get(table))
+                for _ in range(3):
+                    await serving.house.refold(table)  # which takes as long
+                disk.turns.set()
+                await saying
+                assert [said["text"] for said in (await looking).chats] == ["one"]
+            await ben.ask(f"POST /tables/{table}/chat", text="two")
+            assert [said["text"] for said in (await ana.ask(f"GET /tables/{table}"))["chats"]] == ["one", "two"]
+
+    run(test)
+
+
+def test_nothing_is_entered_at_a_table_that_is_no_longer_the_one_in_memory(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
+            table, _ = await seated([ana, ben])
+            old = serving.house.tables.pop(table)
+            with pytest.raises(NotReadyError):
+                await serving.house.entered(old, Entry("close", 0))
+            assert (await ana.ask(f"GET /tables/{table}"))["status"] == "running"
+
+    run(test)
 
 
 @pytest.fixture

@@ -19,10 +19,11 @@ from tests.server.clients import GENEROUS, Person, run, seated, served
 from zoco.core.editions import standard_edition
 from zoco.core.game import Game
 from zoco.core.records import Record, replay_record
+from zoco.server.refusals import LimitError
 from zoco.server.serving import Serving
 from zoco.server.settings import Limits
 from zoco.server.tables import Table, fold_log
-from zoco.server.uploads import MOST_DECISIONS, MOST_IN_LINE, entries_of, read_record
+from zoco.server.uploads import MOST_DECISIONS, MOST_IN_LINE, MOST_WAITING, Lines, entries_of, read_record
 from zoco.server.wire import Options
 
 PATIENT = replace(GENEROUS, upload_seconds=3600)
@@ -100,6 +101,8 @@ def test_what_no_decoder_takes_is_not_json(tmp_path: Path) -> None:
                 headers = {"Content-Type": "application/json"}
                 async with ana.session.post(f"{ana.url}/api/records", data=sent, headers=headers) as answer:
                     assert answer.status == 400, await answer.text()
+                    why = (await answer.json())["refused"]["id"]
+                    assert why == ("server-bad-form" if value.startswith("9") else "server-not-json")
 
     run(test)
 
@@ -244,7 +247,7 @@ def test_a_network_reads_one_record_at_a_time_and_few_wait(tmp_path: Path, monke
             sending = [asyncio.create_task(person.ask("POST /records", record=record)) for person in people[:-1]]
             await endless.begun.get()
             lines = serving.api.uploads.lines
-            while lines.inside["127.0.0.1"] < MOST_IN_LINE:
+            while len(lines.inside) < MOST_IN_LINE:
                 await asyncio.sleep(0)
             assert await people[-1].refused("POST /records", 429, record=record) == "server-uploads-wait"
             assert endless.begun.empty()  # the second thread is for somebody else
@@ -255,6 +258,40 @@ def test_a_network_reads_one_record_at_a_time_and_few_wait(tmp_path: Path, monke
                 await other
             assert len({answer["table"] for answer in await asyncio.gather(*sending)}) == MOST_IN_LINE
             assert not lines.inside
+
+    run(test)
+
+
+def test_where_all_places_are_taken_the_newest_of_the_largest_crowd_gives_way() -> None:
+    async def test() -> None:
+        lines, done = Lines(), asyncio.Event()
+        turns: list[tuple[int, str]] = []
+
+        async def upload(person: int, network: str) -> None:
+            async with lines.turn(person, network):
+                turns.append((person, network))
+                await done.wait()
+
+        async def come(person: int, network: str) -> "asyncio.Task[None]":
+            task = asyncio.create_task(upload(person, network))
+            await asyncio.sleep(0)
+            return task
+
+        crowds = [await come(k, "one" if k % 2 else "other") for k in range(MOST_WAITING)]
+        assert turns == [(0, "other"), (1, "one")]
+        honest = await come(100, "honest")
+        assert (100, "honest") in turns
+        await asyncio.wait({crowds[-2], crowds[-1]}, return_when=asyncio.FIRST_COMPLETED)
+        gone = [task for task in crowds if task.done()]
+        assert len(gone) == 1
+        with pytest.raises(LimitError):
+            gone[0].result()
+        with pytest.raises(LimitError):
+            await upload(101, "one")  # of a crowd itself
+        done.set()
+        await asyncio.gather(honest, *(task for task in crowds if task not in gone))
+        assert len(turns) == MOST_WAITING
+        assert not lines.inside
 
     run(test)
 

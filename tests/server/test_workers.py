@@ -1,7 +1,7 @@
 """Bots that crash or hang are replaced, and their moves are made."""
 
 import asyncio
-import math
+import json
 import random
 import subprocess
 import sys
@@ -15,6 +15,7 @@ import pytest
 
 from tests.server.clients import Person, run, seated, served
 from zoco import rules_of
+from zoco.bots import Budget
 from zoco.core.editions import named_edition
 from zoco.core.sight import Sight
 from zoco.server import serving, workers
@@ -22,7 +23,8 @@ from zoco.server.fairness import Share, Usage
 from zoco.server.house import House
 from zoco.server.settings import Limits
 from zoco.server.tables import Table
-from zoco.server.workers import QUICK_SECONDS, Ask, Job, Talk, Task, Worker, Workers
+from zoco.server.thinker import within
+from zoco.server.workers import Ask, Job, Talk, Task, Worker, Workers, is_any, is_short
 
 READY = "import sys, time\nprint('{}', flush=True)\n"
 CRASHES = READY + "sys.stdin.readline(); sys.exit(3)"
@@ -87,7 +89,7 @@ def test_whoever_starts_may_compile_even_if_its_process_is_there_at_once(monkeyp
         pool, worker = Workers(1), Begins(ANSWERS)
         pool.threads = Prompt(1)
         await pool.attempt(worker, worker.start)
-        await pool.attempt(worker, lambda: worker.ask(JOB.line()))
+        await pool.attempt(worker, lambda: worker.ask(JOB.line(1000)))
         assert allowed == [workers.READY_SECONDS, workers.THINK_SECONDS]
         worker.stop()
 
@@ -249,15 +251,15 @@ def test_thinking_time_is_shared_by_network_then_person_then_table() -> None:
         greedy = [Share(True, "10.0.0.1", person, f"{person}/{k}") for person in (1, 2) for k in range(20)]
         for share in greedy:
             task(share)
-        order = [(await pool.next_task(math.inf)).share.table for _ in range(10)]
+        order = [(await pool.next_task()).share.table for _ in range(10)]
         assert [table.split("/")[0] for table in order] == ["1", "2"] * 5
         assert len(set(order)) == 10
         task(Share(True, "10.0.0.2", 3, "honest"))
-        assert (await pool.next_task(math.inf)).share.table == "honest"
+        assert (await pool.next_task()).share.table == "honest"
         task(Share(False, "10.0.0.3", 4, "nobody plays there"))
         task(Share(True, "10.0.0.2", 3, "honest"))
-        assert (await pool.next_task(math.inf)).share.table == "honest"
-        assert (await pool.next_task(math.inf)).share.table.startswith("1/")
+        assert (await pool.next_task()).share.table == "honest"
+        assert (await pool.next_task()).share.table.startswith("1/")
         now[0] += 3600  # forgiven
         assert pool.usage.of(("network", "10.0.0.1")) < 1e-6
 
@@ -276,12 +278,84 @@ def test_short_tasks_do_not_wait_for_long_ones() -> None:
         pool.add(Scripted(ANSWERS))
         slow = asyncio.create_task(pool.run(ANA, 60.0, long))
         await began.wait()
-        pool.add(Scripted(ANSWERS), QUICK_SECONDS)
+        pool.add(Scripted(ANSWERS), is_short)
         assert await pool.run(ANA, 0.0, lambda ask: ask(JOB)) == {"notation": "draw"}
         slow.cancel()
         await pool.close()
 
     run(test)
+
+
+@pytest.mark.parametrize("networks", [("10.0.0.1", "10.0.0.2"), ("127.0.0.1", "127.0.0.1")])
+def test_nobody_has_all_the_workers(networks: tuple[str, str]) -> None:
+    """Somebody else's long task goes at once: of another network, however many identities the first one has; or of
+    another person, where there is one network only."""
+
+    async def test() -> None:
+        pool = Workers(1)
+        people = range(10) if networks[0] != networks[1] else [1] * 10
+        begun: asyncio.Queue[str] = asyncio.Queue()
+        ends = {who: asyncio.Event() for who in ("greedy", "honest")}
+
+        def think(who: str, network: str, person: int) -> "asyncio.Task[None]":
+            async def talk(ask: Ask) -> None:
+                begun.put_nowait(who)
+                await ends[who].wait()
+
+            return asyncio.create_task(pool.run(Share(True, network, person, who), 1.0, talk))
+
+        pool.remember(networks[1])  # they have been here before
+        greedy = [think("greedy", networks[0], person) for person in people]
+        for takes in (is_any, is_short, pool.is_of_others):
+            pool.add(Scripted(ANSWERS), takes)
+        assert await begun.get() == "greedy"
+        honest = think("honest", networks[1], 100)
+        assert await begun.get() == "honest"
+        assert pool.waiting() == 9
+        ends["honest"].set()
+        await honest
+        assert pool.waiting() == 9
+        for task in greedy:
+            task.cancel()
+        await pool.close()
+
+    run(test)
+
+
+def test_whoever_is_asked_again_within_a_task_has_what_is_left_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A secret question must not make the task longer, which others could measure where many wait."""
+
+    async def test() -> None:
+        now, told = [100.0], []
+
+        class Thinks(Scripted):
+            def ask(self, line: bytes) -> dict[str, Any]:
+                told.append(json.loads(line)["milliseconds"])
+                now[0] += 0.3
+                return {}
+
+        async def talk(ask: Ask) -> None:
+            for _ in range(3):
+                await ask(JOB)
+
+        async def sleep(seconds: float) -> None:
+            pass
+
+        pool = Workers(1)
+        monkeypatch.setattr(pool.loop, "time", lambda: now[0])
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        pool.add(Thinks(ANSWERS))
+        await pool.run(ANA, 0.505, talk)
+        assert told == [499, 199, 1]
+        await pool.close()
+
+    run(test)
+
+
+def test_a_bot_thinks_no_longer_than_there_is_time() -> None:
+    assert within(Budget(milliseconds=1000), 900) == Budget(milliseconds=900)
+    assert within(Budget(milliseconds=62), 900) == Budget(milliseconds=62)
+    assert within(Budget(), 900) == Budget()  # not by the clock at all
 
 
 def test_bots_among_themselves_play_only_while_somebody_watches(

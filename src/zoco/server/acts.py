@@ -15,8 +15,9 @@ from zoco.messages import languages, message, printable, say
 from zoco.server.entries import Entry
 from zoco.server.hooks import check_url
 from zoco.server.house import House
-from zoco.server.limits import Buckets
-from zoco.server.people import Person, clean_name, likeness
+from zoco.server.limits import UNKNOWN, Buckets
+from zoco.server.names import clean_name, likeness
+from zoco.server.people import Person
 from zoco.server.quotas import Quotas
 from zoco.server.refusals import ConflictError, DoorError, ForbiddenError, LimitError, not_written
 from zoco.server.store import Statement
@@ -36,10 +37,13 @@ from zoco.server.wire import (
     Undo,
 )
 
+RESIGNED = 'UPDATE chairs SET resigned = 1 WHERE person = ? AND "table" = ?'
 INSERT = (
     "INSERT INTO tables (id, game, edition, rules, options, owner, created, key, public, status)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
+NETWORK = 4  # people's shares of chats that a network has together: identities cost nothing
+MOST_SHUNNED = 10_000
 Answer = Callable[[dict[str, int] | ZocoError], None]
 
 
@@ -48,7 +52,10 @@ class Acts:
         self.house = house
         limits, time = house.settings.limits, house.loop.time
         self.quotas = Quotas(house.store, limits)
-        self.chats = Buckets(limits.chats_per_minute / 60, limits.chats_per_minute, time)
+        chats = limits.chats_per_minute
+        self.chats = Buckets(chats / 60, chats, time)
+        self.crowds = Buckets(NETWORK * chats / 60, NETWORK * chats, time)
+        self.shunned: dict[str, set[str]] = {}  # by table: networks of people who were taken off it
 
     # ---- safe repetitions
 
@@ -77,7 +84,7 @@ class Acts:
         check_table(self.house.rules_of(options.game), options.players, None)
         table = self.house.new_table(options, person.id)
         is_sitting = "me" in asked.chairs
-        name = await self.name_for(person, asked.name) if is_sitting else ""
+        name = await self.name_for(table, person, asked.name) if is_sitting else ""
         now, entries = self.house.now(), []
         for k, sitter in enumerate(asked.chairs):
             if sitter == "me":
@@ -123,11 +130,12 @@ class Acts:
                 statements.append(sits(entry.person, table.id))
         return statements
 
-    async def name_for(self, person: Person, name: str | None) -> str:
+    async def name_for(self, table: Table, person: Person, wanted: str | None) -> str:
         """What somebody is called at a table; it is remembered."""
-        if name is not None and clean_name(name) != person.name:
+        name = checked_name(table, person, wanted)
+        if name != person.name:
             await self.house.people.rename(person, name)
-        return clean_name(person.name)
+        return name
 
     # ---- chairs
 
@@ -137,13 +145,13 @@ class Acts:
             if answer is not None:
                 return answer
             check_free(table, person, asked.chair)
+            self.check_welcome(table, person)
             async with self.quotas.chairs.one_more(person, id):
                 return await self.sit_down(await self.house.get(id), person, asked)
 
     async def sit_down(self, table: Table, person: Person, asked: Taking) -> dict[str, int]:
         chair = check_free(table, person, asked.chair)
-        name = clean_name(person.name if asked.name is None else asked.name)
-        check_name(table, person.id, name)
+        name = checked_name(table, person, asked.name)
         called = "UPDATE people SET name = ? WHERE id = ?", (name, person.id)
         sitting = sits(person.id, table.id)
         answer = await self.enter(table, person, asked, "take", sitting, called, seat=chair, text=name)
@@ -172,18 +180,42 @@ class Acts:
         return await self.enter(table, person, asked, "bot", seat=asked.chair, text=asked.to)
 
     async def remove(self, person: Person, id: str, asked: Removing) -> dict[str, int]:
-        """Whoever opened the table takes somebody off it, who cannot sit down there again."""
+        """Whoever opened the table takes somebody off it, who cannot sit down or talk there again. Once the game has
+        begun, they keep their seat, and can only not talk any more."""
         table, answer = await self.begin(person, id, asked)
         if answer is not None:
             return answer
         check_owner(table, person)
-        check_waiting(table)
+        if not table.started:
+            check_waiting(table)
         sitter = table.chairs[asked.chair].person if asked.chair < table.players else None
         if sitter is None:
             raise ConflictError("server-nobody-there")
         if sitter == person.id:
             raise ConflictError("server-leave-instead")
-        return await self.enter(table, person, asked, "remove", *gets_up(sitter, id), seat=asked.chair)
+        leaving = [] if table.started else gets_up(sitter, id)
+        answer = await self.enter(table, person, asked, "remove", *leaving, seat=asked.chair)
+        self.shun(table, sitter)
+        return answer
+
+    def shun(self, table: Table, removed: int) -> None:
+        """Nobody may come in the place of somebody who was taken off the table: nobody else of the same network, unless
+        somebody who is welcome there comes from it, too."""
+        network = self.house.people.network_of(removed)
+        welcome = {table.owner, *(chair.person for chair in table.chairs if chair.person is not None)} - {removed}
+        if network in {UNKNOWN, *map(self.house.people.network_of, welcome)}:
+            return
+        self.shunned.setdefault(table.id, set()).add(network)
+        if len(self.shunned) > MOST_SHUNNED:
+            del self.shunned[next(iter(self.shunned))]
+
+    def check_welcome(self, table: Table, person: Person) -> None:
+        """Whoever has a chair keeps it."""
+        is_seated = table.seat_of(person.id) is not None
+        if person.id in table.removed:
+            raise ForbiddenError("server-silenced" if is_seated else "server-removed")
+        if not is_seated and person.network in self.shunned.get(table.id, ()):
+            raise ForbiddenError("server-removed-here")
 
     async def start(self, person: Person, id: str, asked: Starting) -> dict[str, int]:
         table, answer = await self.begin(person, id, asked)
@@ -216,7 +248,7 @@ class Acts:
 
             def again(_: Exception | None) -> None:
                 stands = self.house.tables.get(table.id) is table
-                then(answer if stands else not_written(RuntimeError("the table was folded anew")))
+                then(answer if stands else not_written(RuntimeError("the table was folded again from the log")))
 
             self.house.store.write([], again)
             return
@@ -239,7 +271,7 @@ class Acts:
             raise ConflictError("server-not-started" if table.status == "open" else "server-game-over")
         if table.chairs[seat].away == "resigned":
             raise ConflictError("server-resigned")
-        return await self.enter(table, person, asked, "away", seat=seat, text="resigned")
+        return await self.enter(table, person, asked, "away", (RESIGNED, (person.id, id)), seat=seat, text="resigned")
 
     async def come_back(self, person: Person, id: str, asked: Keyed) -> dict[str, int]:
         table, answer = await self.begin(person, id, asked)
@@ -293,14 +325,15 @@ class Acts:
         text = printable(asked.text).strip()
         if person.muted:
             raise ForbiddenError("server-muted")
-        if person.id in table.removed:
-            raise ForbiddenError("server-removed")
+        self.check_welcome(table, person)
         if not text or len(text) > most:
             raise DoorError("server-chat-length", most=most)
         name = speaker(table, person)
-        if not self.chats.take(person.id):
+        seat = table.seat_of(person.id)
+        may_talk = self.chats.take(person.id) and self.crowds.take(person.network)
+        if not may_talk or (seat is None and not self.chats.take(id)):  # all without a chair have one share
             raise LimitError("server-too-fast")
-        seat = table.seat_of(person.id) if table.started else None
+        seat = seat if table.started else None
         return await self.enter(table, person, asked, "chat", seat=seat, text=text, data={"name": name})
 
     async def set_hook(self, person: Person, id: str, asked: Hook) -> None:
@@ -313,7 +346,7 @@ class Acts:
 
 
 def sits(person: int | None, table: str) -> Statement:
-    return "INSERT OR IGNORE INTO chairs VALUES (?, ?)", (person, table)
+    return 'INSERT OR IGNORE INTO chairs (person, "table") VALUES (?, ?)', (person, table)
 
 
 def gets_up(person: int, table: str) -> list[Statement]:
@@ -366,8 +399,6 @@ def check_free(table: Table, person: Person, wanted: int | None) -> int:
         raise ConflictError("server-game-over")
     if table.seat_of(person.id) is not None:
         raise ConflictError("server-sits-already")
-    if person.id in table.removed:
-        raise ForbiddenError("server-removed")
     free = free_chairs(table)
     chair = wanted if wanted is not None else next(iter(free), None)
     if chair is None or chair not in free:
@@ -380,6 +411,13 @@ def check_name(table: Table, person: int, name: str) -> None:
     others = {likeness(chair.name) for chair in table.chairs if chair.person not in (None, person)}
     if likeness(name) in others | bot_names(tuple(table.edition.colours)):
         raise ConflictError("server-name-taken")
+
+
+def checked_name(table: Table, person: Person, wanted: str | None) -> str:
+    """The name that they want, or have, if they may be called so there."""
+    name = clean_name(person.name if wanted is None else wanted)
+    check_name(table, person.id, name)
+    return name
 
 
 @cache
@@ -399,9 +437,7 @@ def speaker(table: Table, person: Person) -> str:
     seat = table.seat_of(person.id)
     if seat is not None:
         return table.chairs[seat].name
-    name = clean_name(person.name)
-    check_name(table, person.id, name)
-    return name
+    return checked_name(table, person, None)
 
 
 def check_turn(table: Table, person: int, number: int) -> int:

@@ -1,12 +1,12 @@
 """The HTTP API: one function a door."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import Annotated, Any, Literal
 
 from aiohttp import web
 from msgspec import Meta
 
+from zoco.core.errors import ZocoError
 from zoco.server import wire
 from zoco.server.acts import Acts
 from zoco.server.doors import Caller, Doors, Route, is_loopback
@@ -15,7 +15,7 @@ from zoco.server.lobby import Lobby
 from zoco.server.looks import Looks
 from zoco.server.people import LINK_MILLISECONDS, Person
 from zoco.server.refusals import UnknownError
-from zoco.server.uploads import Sender, Uploads, has_left
+from zoco.server.uploads import Sender, Uploads
 
 Handle = Callable[..., Any]
 
@@ -51,7 +51,7 @@ class Api:
         self.acts = Acts(house)
         self.uploads = Uploads(self.acts)
         self.looks = Looks(house)
-        self.lobby = Lobby(house, self.acts.quotas.tables, self.looks.folds)
+        self.lobby = Lobby(house, self.acts.quotas.tables, self.looks.replays.networks)
         self.routes: list[Route] = []
         self.list_routes()
 
@@ -153,11 +153,10 @@ class Api:
 
     async def upload(self, caller: Caller, body: wire.Upload, query: NoQuery) -> wire.TableId:
         person, network = await self.doors.person(caller), self.doors.network(caller.request)
-        sender = Sender(person, network, partial(has_left, caller.request))
-        return wire.TableId(await self.uploads.upload(sender, body))
+        return wire.TableId(await self.uploads.upload(Sender(person, network, caller.has_left), body))
 
     async def table(self, caller: Caller, id: str, query: NoQuery) -> wire.TableNow:
-        return self.looks.table(await self.house.standing(id), caller.id)
+        return self.looks.table(await self.house.standing(id, caller.id), caller.id)
 
     async def play(self, caller: Caller, id: str, body: wire.Move, query: NoQuery) -> Any:
         return await self.decided(self.acts.play, caller, id, body)
@@ -173,7 +172,11 @@ class Api:
             if not done.done():
                 done.set_exception(answer) if isinstance(answer, Exception) else done.set_result(answer)
 
-        act(person, table, body, then)
+        try:
+            act(person, table, body, then)
+        except ZocoError:
+            await self.house.confirm(table, person.id)
+            raise
         return await done
 
     async def rematch(self, caller: Caller, id: str, body: wire.Keyed, query: NoQuery) -> wire.TableId:

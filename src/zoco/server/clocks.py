@@ -31,23 +31,31 @@ def steady() -> int:
 
 
 class Uptime:
-    """Milliseconds for which the house has been answering, in all its lives. `tick` says that it still does."""
+    """Milliseconds for which the house has been answering, in all its lives. `tick` says that it still does; while it
+    cannot write down what people do, it is stopped."""
 
     def __init__(self, source: Callable[[], int] = steady, longest: float = LONGEST_TICK) -> None:
         self.source = source
         self.longest = longest
         self.counted = 0
         self.ticked = source()
+        self.is_stopped = False
 
     def now(self) -> int:
+        if self.is_stopped:
+            return self.counted
         return self.counted + int(min(self.source() - self.ticked, self.longest))
 
     def tick(self) -> None:
         self.counted, self.ticked = self.now(), self.source()
 
     def go_on(self, counted: int) -> None:
-        """From what an earlier life had come to."""
-        self.counted, self.ticked = counted, self.source()
+        """From what an earlier life had come to, or from where it stopped."""
+        self.counted, self.ticked, self.is_stopped = counted, self.source(), False
+
+    def stop(self, counted: int) -> None:
+        """What was counted beyond that does not count."""
+        self.counted, self.is_stopped = counted, True
 
 
 class Clocks:

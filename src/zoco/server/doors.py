@@ -50,6 +50,11 @@ class Caller:
     def person(self) -> int | None:
         return self.id
 
+    def has_left(self) -> bool:
+        """Whether nobody waits for an answer any more. From any thread."""
+        way = self.request.transport
+        return way is None or way.is_closing()
+
 
 CALLER = web.RequestKey("caller", Caller)
 

@@ -1,5 +1,5 @@
 """Connections before anything is asked over them: counted by network, turned away where there are too many, and ended
-if nothing is ever asked."""
+if nothing is ever asked, or nothing is taken of what is answered."""
 
 import asyncio
 from collections import Counter
@@ -14,6 +14,7 @@ from zoco.server.settings import Limits
 
 LINGER_SECONDS = 2.0  # for somebody who is turned away to ask, and to read why not
 MOST_LINGERING = 1000
+LOOKS = 4  # at every connection within the time that it has to take something
 
 
 def answer(status: str, why: Message) -> bytes:
@@ -31,6 +32,8 @@ class Entrance:
         self.most = limits.connections if is_proxied else limits.connections_per_address
         self.inside: Counter[str] = Counter()
         self.lingering = 0
+        self.stuck: dict[asyncio.Transport, tuple[int, float]] = {}  # how much waits for a client, and since when
+        self.open: set[asyncio.Transport] = set()
         self.silent: dict[asyncio.BaseTransport | None, asyncio.TimerHandle] = {}
         self.crowd = answer("429 Too Many Requests", message("server-too-many-connections", most=self.most))
         self.full = answer("503 Service Unavailable", message("server-full"))
@@ -47,6 +50,7 @@ class Entrance:
 
     def enter(self, network: str, transport: asyncio.Transport) -> None:
         self.inside[network] += 1
+        self.open.add(transport)
         later = asyncio.get_running_loop().call_later
         self.silent[transport] = later(self.limits.idle_seconds, transport.abort)
 
@@ -55,9 +59,28 @@ class Entrance:
         if transport in self.silent:
             self.silent.pop(transport).cancel()
 
-    def leave(self, network: str, transport: asyncio.BaseTransport | None) -> None:
+    def leave(self, network: str, transport: asyncio.Transport) -> None:
         self.speak(transport)
+        self.open.discard(transport)
+        self.stuck.pop(transport, None)
         count_off(self.inside, network)
+
+    async def keep_moving(self) -> None:
+        while True:
+            await asyncio.sleep(self.limits.idle_seconds / LOOKS)
+            self.sweep(asyncio.get_running_loop().time())
+
+    def sweep(self, now: float) -> None:
+        """Lets clients go for which something has been waiting for too long without becoming less."""
+        for transport in list(self.open):
+            size = transport.get_write_buffer_size()
+            was, since = self.stuck.get(transport, (0, now))
+            if not size:
+                self.stuck.pop(transport, None)
+            elif size >= was and now - since >= self.limits.idle_seconds:
+                transport.abort()
+            else:
+                self.stuck[transport] = size, since if size >= was else now
 
 
 class TurnedAway(asyncio.Protocol):
@@ -95,7 +118,7 @@ class Guard(asyncio.Protocol):
         self.inner = server()
         self.entrance = entrance
         self.network = ""
-        self.transport: asyncio.BaseTransport | None = None
+        self.transport: asyncio.Transport | None = None
         self.data_received = self.inner.data_received  # type: ignore[method-assign]
         self.pause_writing = self.inner.pause_writing  # type: ignore[method-assign]
         self.resume_writing = self.inner.resume_writing  # type: ignore[method-assign]
@@ -104,7 +127,7 @@ class Guard(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         peer = transport.get_extra_info("peername")
         self.network = network_of(str(peer[0]) if isinstance(peer, tuple) else "")
-        self.transport, way = transport, cast(asyncio.Transport, transport)
+        self.transport = way = cast(asyncio.Transport, transport)
         if words := self.entrance.why_not(self.network):
             way.set_protocol(TurnedAway(self.entrance, way, words))
             return
@@ -112,5 +135,6 @@ class Guard(asyncio.Protocol):
         self.inner.connection_made(transport)
 
     def connection_lost(self, exc: BaseException | None) -> None:
+        assert self.transport is not None
         self.entrance.leave(self.network, self.transport)
         self.inner.connection_lost(exc)

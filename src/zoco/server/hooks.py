@@ -1,19 +1,25 @@
 """Webhooks: a word to an address of a person's choice when it is their turn. Never to an internal address.
 
-Receivers are strangers, and many may be slow on purpose. There are few calls at once, which all share: a person and a
-table have one at a time, a receiver and a network some. Those whose last call was answered go first and always find
-room; then networks take turns. After a call that failed, its person is not called for a while, each time for longer.
-What need not be said any more when its turn comes is not said.
+Receivers are strangers, and many may be slow on purpose. Calls at once are bounded, for each person, table, receiver
+and network and in all, and a part of that is kept for people whose last call was answered promptly. Those who wait go
+in the order of the seconds that calls have taken lately, by network, person and table. A call without a prompt answer
+ends where one waits that comes before it: an honest receiver waits about a second, however many are slow.
+
+After a call that failed, its person is not called for a while, each time for longer. What need not be said any more
+when its turn comes is not said.
 """
 
 import asyncio
 import ipaddress
 import json
 import logging
+import math
 import socket
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import ContextVar
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple, cast
 from urllib.parse import urlsplit
@@ -22,22 +28,22 @@ import aiohttp
 from aiohttp.abc import AbstractResolver, ResolveResult
 from aiohttp.resolver import ThreadedResolver
 
+from zoco.server.fairness import Share, Usage
 from zoco.server.limits import UNKNOWN
 from zoco.server.people import Person
 from zoco.server.refusals import DoorError
 from zoco.server.settings import Settings
 
-TIMEOUT = aiohttp.ClientTimeout(total=5)
-AT_ONCE = 32
-AT_ONCE_UNKNOWN = 24  # of them to people whose last call was not answered, or who never had one
-AT_ONCE_RECEIVER = 8
-AT_ONCE_NETWORK = 8  # to people who were seen there last
+SECONDS = 5.0  # for an answer
+PROMPT = 1.0
+AT_ONCE = 256
+AT_ONCE_EACH = {"person": 1, "table": 1, "receiver": 16, "network": 64, "all": AT_ONCE}
+FOR_STRANGERS = 0.75  # of that; the rest is for people whose last call was answered promptly
 MOST_WAITING = 1000
 MOST_WAITING_PERSON = 10
 FIRST_PAUSE = 30.0  # seconds, and twice as many after each failure
 LONGEST_PAUSE = 1800.0
 MOST_REMEMBERED = 10_000
-THREADS = 96  # that look up names: a name may take longer than any call waits for it
 TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")  # addresses of the older kind, written in the newer one
 INTERNET = ipaddress.IPv6Network("2000::/3")  # whatever else there is in the newer kind is for special purposes
 PORTS = {80, 443, 8000, 8080, 8443}
@@ -71,16 +77,22 @@ def check_url(url: str) -> None:
         raise DoorError("server-bad-hook")
 
 
+Lookups = list["asyncio.Future[Any]"]
+lookups: ContextVar[Lookups] = ContextVar("lookups")  # of the call that is being made
+
+
 class Lookup:
     """Names are looked up in threads of their own: those whose servers never answer hold up nothing else."""
 
     def __init__(self) -> None:
-        self.threads = ThreadPoolExecutor(THREADS, "names")
+        self.threads = ThreadPoolExecutor(AT_ONCE, "names")
         self.loop = asyncio.get_running_loop()
         self.getnameinfo = self.loop.getnameinfo
 
     async def getaddrinfo(self, host: str, port: int, **wanted: Any) -> Any:
-        return await self.loop.run_in_executor(self.threads, partial(socket.getaddrinfo, host, port, **wanted))
+        looking = self.loop.run_in_executor(self.threads, partial(socket.getaddrinfo, host, port, **wanted))
+        lookups.get([]).append(looking)
+        return await asyncio.shield(looking)  # a thread goes on, whoever gave up
 
     def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)
@@ -120,18 +132,35 @@ class GuardedConnector(aiohttp.TCPConnector):
         return await super()._resolve_host(host, port, traces)
 
 
-class Call(NamedTuple):
+Place = tuple[str, object]
+
+
+@dataclass(eq=False)
+class Call:
     """Waits for room, or for being dropped: `admitted` says which."""
 
-    person: int
-    network: str
-    shares: tuple[tuple[str, object], ...]
+    share: Share
+    receiver: str
     is_so: Callable[[], bool]
     admitted: asyncio.Future[bool]
+    lookups: Lookups = field(default_factory=list)
+    late: float = math.inf  # from when on its answer is not prompt any more
+    patience: asyncio.Timeout | None = None
+    follows: "Call | None" = None  # which ends for it
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """What it takes a place of."""
+        person, table, network = self.share.person, self.share.table, self.share.network
+        return ("person", person), ("table", table), ("receiver", self.receiver), ("network", network), ("all", None)
+
+    def is_looking(self) -> bool:
+        """Whether a thread looks for its receiver, and cannot be stopped."""
+        return not all(lookup.done() for lookup in self.lookups)
 
 
 class Mark(NamedTuple):
-    """How a person's last call went."""
+    """How a person's last call went. Whoever answered, but late, has none, like those who were never called."""
 
     failures: int
     until: float  # when there may be another one
@@ -142,97 +171,131 @@ class Hooks:
         self.is_open = settings.private_hooks
         self.session: aiohttp.ClientSession | None = None
         self.resolver: GuardedResolver | None = None
+        self.loop = asyncio.get_running_loop()
+        self.usage = Usage(self.loop.time)
         self.waiting: list[Call] = []
         self.under_way: list[Call] = []
-        self.busy: Counter[tuple[str, object]] = Counter()
+        self.busy: Counter[Place] = Counter()
         self.marks: dict[int, Mark] = {}
 
     async def call(
         self, url: str, what: dict[str, Any], who: Person, table: str, is_so: Callable[[], bool] = lambda: True
     ) -> None:
         """Tried once, while `is_so`; a hook that does not answer is its person's affair."""
-        receiver = urlsplit(url).netloc.lower()
-        shares = ("person", who.id), ("table", table), ("receiver", receiver), ("network", who.network)
-        call = Call(who.id, who.network, shares, is_so, asyncio.get_running_loop().create_future())
+        network = who.network if who.network != UNKNOWN else f"of {who.id}"  # not seen since the server was started
+        share = Share(True, network, who.id, table)
+        call = Call(share, urlsplit(url).netloc.lower(), is_so, self.loop.create_future())
         self.wait(call)
         try:
             if await call.admitted:
-                self.mark(who.id, await self.post(url, what))
+                self.mark(who.id, *await self.timed(call, url, what))
         finally:
             self.let_go(call)
 
+    async def timed(self, call: Call, url: str, what: dict[str, Any]) -> tuple[bool, bool]:
+        """Whether it was heard, and promptly."""
+        began, is_heard = self.loop.time(), False
+        call.late = began + PROMPT
+        look_around = self.loop.call_at(call.late, self.admit)
+        lookups.set(call.lookups)
+        try:
+            async with asyncio.timeout(SECONDS) as call.patience:
+                is_heard = await self.post(url, what)
+        except TimeoutError:
+            log.info("webhook failed", extra={"error": "TimeoutError"})
+        finally:
+            call.patience = None
+            look_around.cancel()
+            self.usage.charge(call.share, self.loop.time() - began - SECONDS)
+        return is_heard, self.loop.time() <= call.late
+
     def let_go(self, call: Call) -> None:
-        if call in self.under_way:
-            self.under_way.remove(call)
-            self.busy -= Counter(call.shares)
-            self.admit()
-        elif call in self.waiting:
+        """Its places are free, once no thread works for it any more."""
+        if call in self.waiting:
             self.waiting.remove(call)
+        elif looking := next((lookup for lookup in call.lookups if not lookup.done()), None):
+            looking.add_done_callback(lambda _: self.let_go(call))
+        elif call in self.under_way:
+            self.under_way.remove(call)
+            self.busy -= Counter(call.places)
+            self.admit()
 
     def wait(self, call: Call) -> None:
-        now = asyncio.get_running_loop().time()
-        pauses = call.person in self.marks and now < self.marks[call.person].until
-        own = sum(call.person == other.person for other in self.waiting)
-        if pauses or own >= MOST_WAITING_PERSON or not self.make_way(call):
+        person = call.share.person
+        pauses = person in self.marks and self.loop.time() < self.marks[person].until
+        own = sum(person == other.share.person for other in self.waiting)
+        if pauses or own >= MOST_WAITING_PERSON:
             call.admitted.set_result(False)
             return
         self.waiting.append(call)
-        self.decide(call)
+        self.decide(call, self.late())
+        if len(self.waiting) > MOST_WAITING:
+            self.drop(max(reversed(self.waiting), key=self.rank))
 
-    def make_way(self, call: Call) -> bool:
-        """Where too many wait, the last one goes of the network with the most that nobody knows."""
-        if len(self.waiting) < MOST_WAITING:
-            return True
-        strangers = [other for other in self.waiting if not self.is_known(other)]
-        crowds = Counter(other.network for other in strangers)
-        network, most = crowds.most_common(1)[0] if crowds else ("", 0)
-        if not most or (not self.is_known(call) and crowds[call.network] + 1 >= most):
-            return False
-        last = next(other for other in reversed(strangers) if other.network == network)
-        self.waiting.remove(last)
-        if not last.admitted.done():
-            last.admitted.set_result(False)
-        return True
+    def drop(self, call: Call) -> None:
+        self.waiting.remove(call)
+        if not call.admitted.done():  # otherwise cancelled
+            call.admitted.set_result(False)
+
+    def rank(self, call: Call) -> tuple[Any, ...]:
+        """The smallest comes first. Whole seconds of a network: those who are prompt have used none."""
+        network, person, table = map(self.usage.of, call.share.payers())
+        return int(network), not self.is_known(call), person, table
 
     def admit(self) -> None:
-        """Whoever there is room for: first those who are known, then those of networks that have the fewest calls."""
-        turns = Counter(call.network for call in self.under_way)
-        ranked = []
-        for call in self.waiting:
-            is_known = self.is_known(call)
-            ranked.append((0 if is_known else 1 + turns[call.network], call))
-            turns[call.network] += not is_known
-        for _, call in sorted(ranked, key=lambda one: one[0]):
-            self.decide(call)
+        """Whoever there is room for, in order."""
+        late = self.late()
+        for call in sorted(self.waiting, key=self.rank):
+            self.decide(call, late)
 
-    def decide(self, call: Call) -> None:
+    def decide(self, call: Call, late: dict[Place, list[Call]]) -> None:
         """Lets a call that waits go, or go on waiting; drops what is no longer so."""
-        is_so = call.is_so()
-        if is_so and not self.has_room(call):
-            return
-        self.waiting.remove(call)
-        if call.admitted.done():  # cancelled
-            return
-        if is_so:
+        if not call.is_so() or call.admitted.done():
+            self.drop(call)
+        elif (full := self.full(call)) is not None:
+            self.make_room(call, late.get(full, []))
+        else:
+            self.waiting.remove(call)
             self.under_way.append(call)
-            self.busy += Counter(call.shares)
-        call.admitted.set_result(is_so)
+            self.busy += Counter(call.places)
+            self.usage.charge(call.share, SECONDS)  # those that it does not take are given back
+            call.admitted.set_result(True)
 
-    def has_room(self, call: Call) -> bool:
-        most = AT_ONCE if self.is_known(call) else AT_ONCE_UNKNOWN
-        if len(self.under_way) >= most:
-            return False
-        person, table, receiver, network = (self.busy[share] for share in call.shares)
-        is_alone = not person and not table
-        return is_alone and receiver < AT_ONCE_RECEIVER and (network < AT_ONCE_NETWORK or call.network == UNKNOWN)
+    def late(self) -> dict[Place, list[Call]]:
+        """Calls whose end would make room, by the places that they take, in order."""
+        now, found = self.loop.time(), defaultdict(list)
+        late = [call for call in self.under_way if call.late <= now and not call.is_looking()]
+        for call in sorted(late, key=self.rank):
+            for place in call.places:
+                found[place].append(call)
+        return found
+
+    def make_room(self, call: Call, late: list[Call]) -> None:
+        """Ends the last of those that are late, if it comes after the call, and none ends for it already."""
+        while late and (late[-1].patience is None or late[-1].patience.expired()):
+            late.pop()
+        if late and call.follows not in self.under_way and self.rank(call) < self.rank(late[-1]):
+            call.follows = last = late.pop()
+            assert last.patience is not None
+            last.patience.reschedule(self.loop.time())
+            last.patience = None
+
+    def full(self, call: Call) -> Place | None:
+        """The first place that there is no room in."""
+        part = 1.0 if self.is_known(call) else FOR_STRANGERS
+        return next((place for place in call.places if self.busy[place] >= AT_ONCE_EACH[place[0]] * part), None)
 
     def is_known(self, call: Call) -> bool:
-        return call.person in self.marks and not self.marks[call.person].failures
+        mark = self.marks.get(call.share.person)
+        return mark is not None and not mark.failures
 
-    def mark(self, person: int, is_answered: bool) -> None:
-        failures = 0 if is_answered else self.marks.pop(person, Mark(0, 0)).failures + 1
+    def mark(self, person: int, is_heard: bool, is_prompt: bool) -> None:
+        mark = self.marks.pop(person, Mark(0, 0))
+        if is_heard and not is_prompt:
+            return
+        failures = 0 if is_heard else mark.failures + 1
         pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(failures - 1, 20)) if failures else 0.0
-        self.marks[person] = Mark(failures, asyncio.get_running_loop().time() + pause)
+        self.marks[person] = Mark(failures, self.loop.time() + pause)
         if len(self.marks) > MOST_REMEMBERED:
             del self.marks[next(iter(self.marks))]
 
@@ -240,8 +303,10 @@ class Hooks:
         """Whether it was heard."""
         if self.session is None:
             self.resolver = GuardedResolver(self.is_open)
-            connector = (aiohttp.TCPConnector if self.is_open else GuardedConnector)(resolver=self.resolver)
-            self.session = aiohttp.ClientSession(connector=connector, timeout=TIMEOUT, trust_env=False)
+            kind = aiohttp.TCPConnector if self.is_open else GuardedConnector
+            connector = kind(resolver=self.resolver, limit=0, force_close=True)
+            patience = aiohttp.ClientTimeout(total=None)  # every call has its own
+            self.session = aiohttp.ClientSession(connector=connector, timeout=patience, trust_env=False)
         try:
             headers = {"Content-Type": "application/json", "User-Agent": "zoco"}
             async with self.session.post(url, data=json.dumps(what), headers=headers, allow_redirects=False) as answer:

@@ -7,11 +7,15 @@ acknowledged only when it is on the disk.
 import asyncio
 import gc
 import logging
+import math
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
@@ -22,12 +26,13 @@ from zoco.core.editions import named_edition, standard_edition
 from zoco.core.errors import ZocoError
 from zoco.core.rules import Rules
 from zoco.messages import message, say
-from zoco.server.clocks import Moment, Uptime
+from zoco.server.clocks import LONGEST_TICK, SECOND, Moment, Uptime
 from zoco.server.entries import SELECT, Entry, read_entry
 from zoco.server.fairness import Share
 from zoco.server.hooks import Hooks
+from zoco.server.limits import count_off
 from zoco.server.metrics import Metrics
-from zoco.server.people import People
+from zoco.server.people import People, Person
 from zoco.server.refusals import ConflictError, NotReadyError, UnknownError, not_written
 from zoco.server.settings import Settings
 from zoco.server.store import Statement, Store
@@ -41,8 +46,10 @@ ID_SIGNS = 10
 IDLE_SECONDS = 600
 TICK_SECONDS = 0.5
 BEAT_MILLISECONDS = 2000
+PRESENCE_SECONDS = 0.5  # between two times that guests are told who is there
 ALIVE = "UPDATE house SET up = max(up, ?)"
 THINKING = {level.name: level.budget.milliseconds for level in LEVELS}
+LAST = 'SELECT max(number) FROM log WHERE "table" = ?'
 DESCRIBED = "SELECT game, edition, rules, options, owner, trouble IS NOT NULL FROM tables WHERE id = ?"
 HASTY = "master"  # answers in secret for those who think longer
 SPARE = 20  # milliseconds of a worker's beside those that a level thinks
@@ -57,6 +64,7 @@ class Guest(Protocol):
     def person(self) -> int | None: ...
     @property
     def network(self) -> str: ...
+    def has_left(self) -> bool: ...
     def send(self, frame: bytes) -> None: ...
 
 
@@ -80,6 +88,7 @@ class House:
         self.now = now  # for showing; clocks run by `uptime`
         self.uptime = uptime or Uptime()
         self.beat = 0  # how much of it is on the disk
+        self.beating: float | None = None  # since when the next sign of life is being written
         self.ready = asyncio.Event()  # the rules are compiled
         self.loop = asyncio.get_running_loop()
         self.store = Store(settings.data, self.loop)
@@ -90,7 +99,10 @@ class House:
         self.rules: dict[str, Rules] = {}  # of the games that are compiled
         self.tables: dict[str, Table] = {}
         self.coming: dict[str, asyncio.Future[Table]] = {}
+        self.writing: Counter[str] = Counter()  # entries by table that are not on the disk yet
         self.audience: dict[str, dict[Guest, int]] = {}  # the listener that each guest of a table is
+        self.presences: dict[str, bytes] = {}  # what all guests of a table were told last
+        self.resting: set[str] = set()  # tables whose guests were told a moment ago
         self.left_at: dict[str, dict[int, int]] = {}  # since which time of the house a person has no connection
         self.touched: dict[str, float] = {}
         self.thinking: set[str] = set()
@@ -108,6 +120,7 @@ class House:
             return
         ((counted,),) = await self.store.rows("SELECT up FROM house")
         self.uptime.go_on(counted)
+        self.beat = counted
         self.is_awake = True
         self.spawn(self.warm_up())
         self.spawn(self.keep_time())
@@ -162,13 +175,21 @@ class House:
             self.coming[id].add_done_callback(lambda _: self.coming.pop(id, None))
         return await asyncio.shield(self.coming[id])
 
-    async def standing(self, id: str) -> Table:
-        """A table of which everything is on the disk: what may be shown."""
-        while (table := await self.get(id)).pending:
+    async def standing(self, id: str, person: int | None = None) -> Table:
+        """A table of which everything is on the disk that this person may see, a spectator if nobody is named. What is
+        hidden from them is not waited for: that would tell them of it."""
+        while (table := await self.get(id)).pending[table.listener_of(person)]:
             await self.store.written()
         return table
 
+    async def confirm(self, table: Table, person: int) -> None:
+        """Before somebody is told that the table stands otherwise: that is on the disk, or never was so."""
+        if await self.standing(table.id, person) is not table:
+            raise NotReadyError("server-not-written")
+
     async def load(self, id: str) -> Table:
+        while self.writing[id]:  # from before it was lost
+            await self.store.written()
         table = await self.refold(id)
         self.tables[id] = table
         now = self.uptime.now()
@@ -176,8 +197,10 @@ class House:
         self.set_audible(table)
         return table
 
-    async def refold(self, id: str, recent: int | None = RECENT, until: Callable[[Table], bool] | None = None) -> Table:
-        """A new table from the database, as far as `until` says, with that many recent events at hand."""
+    async def refold(
+        self, id: str, until: Callable[[Table], bool] | None = None, threads: ThreadPoolExecutor | None = None
+    ) -> Table:
+        """A new table from the database, as far as `until` says."""
         try:
             rows = await self.store.rows(DESCRIBED, id)
             if not rows:
@@ -189,8 +212,8 @@ class House:
         except (sqlite3.DatabaseError, msgspec.MsgspecError) as error:
             log.error("a table cannot be opened", extra={"table": id, "error": str(error)})
             raise ConflictError("server-table-lost", why=message("server-unreadable")) from None
-        table = Table(id, rules, named_edition(rules, edition), wanted, owner, recent)
-        await self.store.read(lambda connection: fold_rows(table, connection, until))
+        table = Table(id, rules, named_edition(rules, edition), wanted, owner)
+        await self.store.read(lambda connection: fold_rows(table, connection, until), threads or self.store.folders)
         if table.trouble is not None:
             if version != rules.version:
                 table.trouble = message("server-rules-changed", was=version, now=rules.version)
@@ -242,10 +265,12 @@ class House:
         """Folds an entry and has it written. Raises where the rules or the table refuse it; then nothing happened."""
         if table.trouble is not None:
             raise ConflictError("server-read-only", why=table.trouble)
+        if self.tables.get(table.id) is not table:  # put away or lost since it was asked for
+            raise NotReadyError("server-not-written")
         if table.keeps_time:
             entry.data["up"] = self.uptime.now()
             besides = (*besides, (ALIVE, (entry.data["up"],)))
-        was, told = table.status, table.listeners[table.spectators].count
+        was, counts = table.status, [listener.count for listener in table.listeners]
         try:
             table.fold(entry)
         except ZocoError:
@@ -254,24 +279,29 @@ class House:
             self.lose(table, error)
             raise
         fresh, table.fresh = table.fresh, []
-        is_shown = entry.kind in ("start", "play") and table.listeners[table.spectators].count != told
+        told = [k for k, listener in enumerate(table.listeners) if listener.count != counts[k]]
         statements = list(besides)
         if table.status != was or entry.kind in ("start", "take", "away", "back"):
             self.set_audible(table)
             statements.append(self.brief(table))
 
         def written(error: Exception | None) -> None:
-            table.pending -= 1
+            table.pending.subtract(told)
+            count_off(self.writing, table.id)
             if error is None:
-                if is_shown:
+                self.beat = max(self.beat, entry.data.get("up", 0))
+                if entry.kind in ("start", "play") and table.spectators in told:
                     self.shown_at[table.id] = self.loop.time()
                 self.publish(table, entry, fresh)
                 self.consider(table)
             else:
-                self.lose(table, error)
+                with suppress(NotReadyError):  # if the house is closing
+                    self.lose(table, error)
+                    self.mark_alive()  # or find out that nothing can be written
             then(error)
 
-        table.pending += 1
+        table.pending.update(told)
+        self.writing[table.id] += 1
         self.store.write(statements, written, table.id, entry.row(table.id, table.entries))
 
     async def entered(self, table: Table, entry: Entry, *besides: Statement) -> dict[str, int]:
@@ -300,6 +330,7 @@ class House:
             del self.tables[table.id]
             self.store.forgive(table.id)
             self.thinking.discard(table.id)
+            self.presences.pop(table.id, None)
             for guest in self.audience.pop(table.id, {}):
                 guest.send(encode({"is": "reload", "table": table.id}))
 
@@ -330,7 +361,7 @@ class House:
         if guest.person is not None:
             self.left_at.get(table.id, {}).pop(guest.person, None)
         self.set_audible(table)
-        self.tell_presence(table)
+        self.tell_presence(table, guest)
         self.consider(table)
         return listener
 
@@ -340,6 +371,7 @@ class House:
             return
         if not guests:
             del self.audience[id]
+            self.presences.pop(id, None)
         table = self.tables.get(id)
         if table is None:
             return
@@ -363,11 +395,29 @@ class House:
         people = {guest.person or guest for guest in guests}
         return len(people - {chair.person for chair in table.chairs})
 
-    def tell_presence(self, table: Table) -> None:
+    def tell_presence(self, table: Table, newcomer: Guest | None = None) -> None:
+        """To a newcomer at once, to the others what has changed, and not too often: many who come and go all the time
+        would keep everybody busy."""
         here = {"present": self.presence(table), "watching": self.watching(table)}
         frame = encode({"is": "presence", "table": table.id, **here})
+        is_known = frame == self.presences.get(table.id)
+        if is_known or table.id in self.resting:
+            if newcomer is not None:
+                newcomer.send(frame)
+            if not is_known:
+                self.presences.pop(table.id, None)  # they know different things now
+            return
+        self.presences[table.id] = frame
+        self.resting.add(table.id)
+        self.loop.call_later(PRESENCE_SECONDS, self.rest, table.id)
         for guest in self.audience.get(table.id, {}):
             guest.send(frame)
+
+    def rest(self, id: str) -> None:
+        """A moment has passed since guests were told who is there."""
+        self.resting.discard(id)
+        if id in self.audience and id in self.tables:
+            self.tell_presence(self.tables[id])
 
     # ---- what follows
 
@@ -436,10 +486,9 @@ class House:
         shares = [Share(bool(players), guest.network, guest.person or 0, table.id) for guest in players or guests]
         return min(shares, key=self.workers.usage.rank, default=Share(False, "", table.owner, table.id))
 
-    async def hint(self, job: Job, table: Table, person: int) -> dict[str, Any] | None:
+    async def hint(self, job: Job, table: Table, person: Person) -> dict[str, Any] | None:
         """What a worker says to whoever is on turn there."""
-        network = next((guest.network for guest in self.audience.get(table.id, {}) if guest.person == person), "")
-        share = Share(True, network, person, table.id)
+        share = Share(True, person.network, person.id, table.id)
         return await self.workers.run(share, (HINT_MILLISECONDS + SPARE) / 1000, lambda ask: ask(job))
 
     def earliest(self, table: Table, level: str) -> float:
@@ -468,25 +517,36 @@ class House:
     def tick(self) -> None:
         """Clocks that ran out, people who have been away for too long, tables that nobody needs in memory."""
         self.uptime.tick()
-        now, idle = self.moment(), self.loop.time() - IDLE_SECONDS
-        crowded, clocks = len(self.tables) > self.settings.limits.cached_tables, False
-        for table in list(self.tables.values()):
-            clocks |= table.status == "running" and table.keeps_time
-            if table.status == "running" and (why := self.overdue(table, now)):
+        if self.beating is not None and self.loop.time() - self.beating > LONGEST_TICK / SECOND:
+            self.uptime.stop(self.beat)  # the disk hangs
+        now, keeps_time = self.moment(), False
+        for table in [table for table in self.tables.values() if table.status == "running"]:
+            keeps_time |= table.keeps_time
+            if why := self.overdue(table, now):
                 with suppress(ZocoError):
                     self.enter(table, Entry("away", now.at, None, table.on_turn, why), lambda _: None)
-            elif table.id not in self.audience and (crowded or self.touched.get(table.id, 0) < idle):
-                self.put_away(table)
-        if clocks and self.uptime.now() >= self.beat + BEAT_MILLISECONDS:
+        self.make_room()
+        is_due = self.uptime.is_stopped or (keeps_time and self.uptime.now() >= self.beat + BEAT_MILLISECONDS)
+        if is_due and self.beating is None:
             self.mark_alive()
 
     def moment(self) -> Moment:
         return Moment(self.now(), self.uptime.now())
 
     def mark_alive(self) -> None:
-        """On the disk: after a crash, clocks go on from here."""
-        self.beat = self.uptime.now()
-        self.store.write([(ALIVE, (self.beat,))], lambda _: None)
+        """On the disk: after a crash, clocks go on from here. While that cannot be written, nothing that people do can,
+        and no clock runs."""
+        up, self.beating = self.uptime.now(), self.loop.time()
+        self.store.write([(ALIVE, (up,))], partial(self.marked_alive, up))
+
+    def marked_alive(self, up: int, error: Exception | None) -> None:
+        self.beating = None
+        if error is not None:
+            self.uptime.stop(self.beat)
+            return
+        self.beat = max(self.beat, up)
+        if self.uptime.is_stopped:
+            self.uptime.go_on(self.uptime.now())
 
     def overdue(self, table: Table, now: Moment) -> str | None:
         """Why a bot must take over the seat on turn."""
@@ -501,10 +561,24 @@ class House:
         missed = min(self.uptime.now() - gone, now.after(table.clocks.began))
         return "away" if missed > patience * 1000 else None
 
+    def make_room(self) -> None:
+        """Puts away what nobody has asked for in a while; where that is not enough, what was unused for longest."""
+        unused = [table for table in self.tables.values() if self.is_unused(table)]
+        too_many = len(self.tables) - self.settings.limits.cached_tables
+        if too_many > 0:
+            unused.sort(key=lambda table: self.touched.get(table.id, 0))
+        idle = self.loop.time() - IDLE_SECONDS
+        for k, table in enumerate(unused):
+            if k < too_many or self.touched.get(table.id, 0) < idle:
+                self.put_away(table)
+
+    def is_unused(self, table: Table) -> bool:
+        if table.id in self.audience or self.writing[table.id]:
+            return False
+        return table.status != "running" or not (table.keeps_time or table.id in self.thinking)
+
     def put_away(self, table: Table) -> None:
         """Out of memory; it is folded again when somebody asks."""
-        if table.status == "running" and (table.keeps_time or table.id in self.thinking):
-            return
         del self.tables[table.id]
         self.left_at.pop(table.id, None)
         for facts in (self.touched, self.shown_at):
@@ -512,13 +586,21 @@ class House:
 
 
 def fold_rows(table: Table, connection: sqlite3.Connection, until: Callable[[Table], bool] | None) -> None:
-    """As far as the log can be read."""
-    entries, trouble = [], None
+    """As far as the log can be read. Of a whole one, what happened last is put into words."""
+    table.audible = [False] * len(table.audible)
     try:
-        for row in connection.execute(SELECT, (table.id,)):
-            entries.append(read_entry(row))  # noqa: PERF401, what came before an error counts
-    except (sqlite3.DatabaseError, msgspec.MsgspecError) as error:
+        ((last,),) = connection.execute(LAST, (table.id,))
+        recent = last - RECENT if last and until is None else math.inf
+        with closing(connection.execute(SELECT, (table.id,))) as rows:  # however it ends, nothing stays open
+            fold_log(table, read_rows(table, rows, recent), until)
+    except (sqlite3.DatabaseError, msgspec.MsgspecError, TypeError) as error:
         log.error("a log cannot be read", extra={"table": table.id, "error": str(error)})
-        trouble = message("server-unreadable")
-    fold_log(table, entries, until)
-    table.trouble = table.trouble or trouble
+        table.trouble = message("server-unreadable")
+
+
+def read_rows(table: Table, rows: sqlite3.Cursor, recent: float) -> Iterator[Entry]:
+    """One by one; those after number `recent` are put into words."""
+    for row in rows:
+        if row[0] > recent:
+            table.audible = [True] * len(table.audible)
+        yield read_entry(row)

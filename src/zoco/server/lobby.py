@@ -16,15 +16,16 @@ from zoco.server.wire import TableInList, TableList
 
 MOST_LISTED = 100
 PAGE = 24
-MOST_SORTED = 10_000  # the newest
+MOST_SORTED = {"over": 10_000}  # the newest; of the others all, and quotas keep them few
+ALL = -1
 MOST_PAGED = 2400
 FRESH_SECONDS = 1.0  # that an order lasts, unless there are new tables: making one costs more than all else
 MINE = """SELECT tables.id, tables.created FROM chairs JOIN tables ON tables.id = chairs."table"
     WHERE chairs.person = ? ORDER BY tables.status = 'running' DESC, tables.created DESC LIMIT ?"""
 PUBLIC = """SELECT id, created, owner FROM (
-        SELECT id, created, owner, row_number() OVER (PARTITION BY owner ORDER BY created DESC) AS turn
+        SELECT id, created, owner, row_number() OVER (PARTITION BY owner ORDER BY created DESC, id) AS turn
         FROM (SELECT id, created, owner FROM tables WHERE public AND status = ? ORDER BY created DESC LIMIT ?)
-    ) ORDER BY turn, created DESC LIMIT ?"""
+    ) ORDER BY turn, created DESC, id LIMIT ?"""
 Row = tuple[str, int, str | None]  # a table, when it was opened, and the oldest one of whoever did
 
 
@@ -56,7 +57,7 @@ class Lobby:
         now, made = self.house.loop.time(), self.opened.made
         order = self.orders.get(status)
         if order is None or order.made != made or now - order.at > FRESH_SECONDS:
-            found = await self.house.store.rows(PUBLIC, status, MOST_SORTED, MOST_PAGED)
+            found = await self.house.store.rows(PUBLIC, status, MOST_SORTED.get(status, ALL), MOST_PAGED)
             order = self.orders[status] = Order(now, made, self.take_turns(found))
         return order.rows
 
@@ -77,7 +78,7 @@ class Lobby:
             if id not in self.house.tables and not self.folds.take(network):
                 raise LimitError("server-too-fast")
             try:
-                table = await self.house.standing(id)
+                table = await self.house.standing(id, person)
                 found.append(entry(table, person, created=created, host=host))
             except ConflictError:  # damaged: the others are listed all the same
                 continue

@@ -4,8 +4,7 @@ All of it is answered from a table that stands on the disk, with nothing awaited
 """
 
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -19,6 +18,7 @@ from zoco.server.house import House
 from zoco.server.limits import Buckets
 from zoco.server.people import Person
 from zoco.server.refusals import ConflictError, ForbiddenError, LimitError, UnknownError
+from zoco.server.replays import Replays, Viewer
 from zoco.server.sights import as_fields, as_text
 from zoco.server.tables import Table
 from zoco.server.wire import (
@@ -37,17 +37,6 @@ from zoco.server.wire import (
 )
 from zoco.server.workers import Job
 
-NETWORK = 4  # people's shares that a network has together: identities cost nothing
-
-
-class Viewer(Protocol):
-    """Who looks, and from where."""
-
-    @property
-    def person(self) -> int | None: ...
-    @property
-    def network(self) -> str: ...
-
 
 class Looks:
     def __init__(self, house: House) -> None:
@@ -55,9 +44,7 @@ class Looks:
         self.threads = ThreadPoolExecutor(2, "choices")
         most = house.settings.limits.hints_per_minute
         self.hints = Buckets(most / 60, most, house.loop.time)
-        most = house.settings.limits.replays_per_minute
-        self.replays = Buckets(most / 60, most, house.loop.time)
-        self.folds = Buckets(NETWORK * most / 60, NETWORK * most, house.loop.time)
+        self.replays = Replays(house)
 
     # ---- tables
 
@@ -97,13 +84,12 @@ class Looks:
 
     async def view(self, id: str, viewer: Viewer, seat: int | None, number: int | None) -> ViewNow:
         """A seat's view after that many of its events. While the game runs, everybody has their own only."""
-        table = await self.house.standing(id)
+        table = await self.house.standing(id, viewer.person)
         listener = self.listener(table, viewer.person, seat)
         if number is not None and number > table.listeners[listener].count:
             raise UnknownError("no-such-moment", index=str(number), last=table.listeners[listener].count)
         if number is not None and number < table.listeners[listener].count:
-            self.allow_replay(viewer)
-            table = await self.house.refold(id, until=partial(has_heard, listener, number))
+            table = await self.replays.table(id, viewer, listener, number)
         stands = table.listeners[listener]
         if stands.view is None:
             raise ConflictError("server-not-started")
@@ -121,34 +107,16 @@ class Looks:
         return seat
 
     async def events(self, id: str, viewer: Viewer, since: int) -> Events:
-        """What happened since."""
-        table, frames = await self.missed(await self.house.standing(id), viewer, since)
-        count = table.listeners[table.listener_of(viewer.person)].count
-        return Events([msgspec.json.decode(frame) for frame in frames], count)
-
-    async def missed(self, table: Table, viewer: Viewer, since: int) -> tuple[Table, list[bytes]]:
-        """The frames after number `since`, from memory or else from the log, and the table as it stands after them."""
-        found: list[bytes] = []
-        while True:
-            listener = table.listener_of(viewer.person)
-            count = table.listeners[listener].count
-            if since > count:
-                raise UnknownError("no-such-moment", index=str(since), last=count)
-            frames = table.listeners[listener].since(since)
-            if frames is not None:
-                return table, found + frames
-            self.allow_replay(viewer)
-            past = await self.house.refold(table.id, None, partial(has_heard, listener, count))
-            if past.trouble is not None:
-                raise ConflictError("server-read-only", why=past.trouble)
-            found += past.listeners[listener].since(since) or []
-            since = past.listeners[listener].count
-            table = await self.house.standing(table.id)
-
-    def allow_replay(self, viewer: Viewer) -> None:
-        """Folding a log anew is work."""
-        if not self.folds.take(viewer.network) or not self.replays.take(viewer.person or viewer.network):
-            raise LimitError("server-too-fast")
+        """What happened since, from memory or else from the log."""
+        table = await self.house.standing(id, viewer.person)
+        listener = table.listener_of(viewer.person)
+        count = table.listeners[listener].count
+        if since > count:
+            raise UnknownError("no-such-moment", index=str(since), last=count)
+        frames = table.listeners[listener].since(since)
+        if frames is None:
+            frames = await self.replays.page(table, viewer, listener, since)
+        return Events([msgspec.Raw(frame) for frame in frames], count, since + len(frames) < count)
 
     # ---- decisions
 
@@ -164,13 +132,13 @@ class Looks:
         return Sight(table.rules, table.edition, table.view(seat))
 
     async def choices(self, id: str, person: Person) -> Choices:
-        table = await self.house.standing(id)
+        table = await self.house.standing(id, person.id)
         sight, names = self.sight(table, person.id), table.names()
         number = table.numbers[sight.seat]
         return await self.house.loop.run_in_executor(self.threads, list_choices, sight, names, number)
 
     async def why_not(self, id: str, person: Person, notation: str) -> Why:
-        table = await self.house.standing(id)
+        table = await self.house.standing(id, person.id)
         self.sight(table, person.id)
         try:
             table.running().explain(notation)
@@ -180,14 +148,14 @@ class Looks:
         return Why(None, None)
 
     async def hint(self, id: str, person: Person) -> Hints:
-        table = await self.house.standing(id)
+        table = await self.house.standing(id, person.id)
         if not table.options.hints:
             raise ForbiddenError("server-no-hints")
         sight = self.sight(table, person.id)
         if not self.hints.take(person.id):
             raise LimitError("server-too-fast")
         job = Job(table.rules.name, table.edition.name, sight.row.tobytes(), names=table.names())
-        answer = await self.house.hint(job, table, person.id)
+        answer = await self.house.hint(job, table, person)
         if answer is None:
             raise ConflictError("server-no-answer")
         return msgspec.convert(answer, Hints)
@@ -235,10 +203,6 @@ def list_choices(sight: Sight, names: list[str], number: int) -> Choices:
         found.append(Choice(notation, kind, parts, targets, words(explanation.what), explanation.rule))
     question = sight.rules.words.question(sight.edition.record, sight.view, sight.actions, names)
     return Choices(number, words(question), found)
-
-
-def has_heard(listener: int, count: int, table: Table) -> bool:
-    return table.listeners[listener].count >= count
 
 
 def words(what: Message) -> Words:

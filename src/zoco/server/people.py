@@ -1,29 +1,18 @@
 """Who is who, without accounts: a client holds a random secret, of which only the hash is kept."""
 
 import hashlib
-import re
 import secrets
-import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from zoco.messages import printable
 from zoco.server.limits import UNKNOWN
-from zoco.server.refusals import DoorError, ForbiddenError, UnknownError
+from zoco.server.names import clean_name
+from zoco.server.refusals import ForbiddenError, UnknownError
 from zoco.server.store import Store
 
 LINK_MILLISECONDS = 15 * 60 * 1000
 MOST_REMEMBERED = 20_000
 SECRET_SIGNS = 43
-MOST_MARKS = 3
-MARKS = re.compile("[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+")
-BLANKS = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159]")  # letters and signs of nothing
-UNSEEN = re.compile(f"{MARKS.pattern}|{BLANKS.pattern}|[\\s\ufffd\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
-ALIKE = str.maketrans(
-    "01l|\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u0432\u043d\u043a\u043c\u0442"
-    "\u03b1\u03b5\u03bf\u03c1\u03c5\u03c4\u03b9\u03ba\u03c7\u03bd\u03b2\u03b7\u03bc",
-    "oiiiaeopcyxijsbhkmtaeoputikxvbhm",
-)  # Cyrillic and Greek letters, of which some look like ours only when they are large
 
 
 @dataclass
@@ -37,25 +26,6 @@ class Person:
 
 def hash_of(secret: str) -> bytes:
     return hashlib.sha256(secret.encode()).digest()
-
-
-def clean_name(name: str) -> str:
-    """What may be shown to everybody: at least one sign that can be seen, and no heaps of marks above and below."""
-    cleaned = " ".join(BLANKS.sub(" ", printable(unicodedata.normalize("NFC", name))).split())
-    if not any(is_visible(sign) for sign in cleaned):
-        raise DoorError("server-no-name")
-    return MARKS.sub(lambda found: found[0][:MOST_MARKS], cleaned)
-
-
-def is_visible(sign: str) -> bool:
-    return unicodedata.category(sign)[0] in "LNPS" and sign != "\N{REPLACEMENT CHARACTER}"
-
-
-def likeness(name: str) -> str:
-    """The same for names that look alike: whatever their case, width, marks and alphabet, and what cannot be seen."""
-    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    seen = "".join(sign for sign in UNSEEN.sub("", plain) if unicodedata.category(sign) != "Cf")
-    return seen.translate(ALIKE)
 
 
 class People:
@@ -92,6 +62,10 @@ class People:
             self.known.setdefault(id, Person(rows[0][0], rows[0][1], bool(rows[0][2]), bool(rows[0][3])))
         return self.known[id]
 
+    def network_of(self, id: int) -> str:
+        """As far as it is known without looking."""
+        return self.known[id].network if id in self.known else UNKNOWN
+
     async def welcome(self) -> tuple[Person, str]:
         """Somebody new, and the secret that is theirs from now on."""
         person = Person(secrets.randbits(52) + 1, "")
@@ -125,10 +99,14 @@ class People:
         if not rows or rows[0][1] < self.now() or hash_of(word) in self.followed:
             raise UnknownError("server-link-used")
         self.followed.add(hash_of(word))
-        person = await self.get(int(rows[0][0]))
-        if person.banned:
-            raise ForbiddenError("server-banned")
-        secret = await self.new_key(person.id, ("DELETE FROM links WHERE hash = ?", (hash_of(word),)))
+        try:
+            person = await self.get(int(rows[0][0]))
+            if person.banned:
+                raise ForbiddenError("server-banned")
+            secret = await self.new_key(person.id, ("DELETE FROM links WHERE hash = ?", (hash_of(word),)))
+        except Exception:
+            self.followed.discard(hash_of(word))  # nothing was written: it is as good as before
+            raise
         return person, secret
 
     async def mark(self, id: int, **marks: bool) -> None:

@@ -1,4 +1,5 @@
 """How many tables and chairs at games that are not over one person may have, and one network: identities cost nothing.
+Chairs of those who have resigned do not count.
 
 Where people come from is not kept on the disk: a network's share is what this process has seen.
 """
@@ -37,9 +38,9 @@ class Quota:
             self.count = f"SELECT count(*) FROM tables WHERE owner = ? AND {LIVE}"
             self.live = f"SELECT tables.id, tables.owner FROM {HELD} WHERE {LIVE}"
         else:
-            self.count = f"SELECT count(*) FROM chairs JOIN tables ON {CHAIRS} = ? WHERE {LIVE}"
+            self.count = f"SELECT count(*) FROM chairs JOIN tables ON {CHAIRS} = ? WHERE {LIVE} AND NOT resigned"
             sits = f"JOIN chairs ON {CHAIRS} = json_extract(held.value, '$[1]')"
-            self.live = f"SELECT tables.id, chairs.person FROM {HELD} {sits} WHERE {LIVE}"
+            self.live = f"SELECT tables.id, chairs.person FROM {HELD} {sits} WHERE {LIVE} AND NOT resigned"
 
     async def check(self, person: Person) -> None:
         """Raises where there is no room for one more."""

@@ -120,6 +120,7 @@ class Serving:
             opened.push_async_callback((await self.open_care()).cleanup)
             opened.push_async_callback(self.socket.close)
             assert runner.server is not None
+            opened.callback(asyncio.create_task(self.entrance.keep_moving()).cancel)
             opened.callback((await self.open_listener(runner.server)).close)
             self.opened = opened.pop_all()
         return self

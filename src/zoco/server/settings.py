@@ -16,8 +16,8 @@ class Limits:
     connections: int = 10_000  # open at the same time, of any kind
     connections_per_address: int = 200
     connections_per_person: int = 20
-    idle_seconds: int = 30  # until the first request, and between two
-    messages_per_second: int = 30  # over one WebSocket, and as many again at once
+    idle_seconds: int = 30  # until the first request, between two, and for taking some of what waits for a client
+    messages_per_second: int = 30  # over one WebSocket, and as many again at once; ten times that from one address
     requests_per_second: int = 30  # from one address, and four times as many at once
     message_bytes: int = 4096
     request_bytes: int = 1 * MIB
@@ -29,10 +29,12 @@ class Limits:
     tables_per_connection: int = 50  # listened to
     people_per_minute: int = 60  # new identities from one address
     spectators_per_table: int = 200
+    spectators_per_address: int = 50  # of one table
     chat_signs: int = 500
     chats_per_minute: int = 30
     hints_per_minute: int = 20
     replays_per_minute: int = 120  # of one person: views of the past, and events of long ago
+    replay_seconds: int = 10  # for one of them
     uploads_per_hour: int = 60  # of one person, and from one address
     uploads_per_person: int = 500  # kept as tables, also when their game is over
     uploads_megabytes: int = 1000  # that all kept uploads may take on the disk

@@ -13,14 +13,15 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from zoco.core.errors import ZocoError
 from zoco.server.api import Api
 from zoco.server.doors import Caller, Doors, language_of
-from zoco.server.limits import Bucket, count_off
+from zoco.server.limits import Bucket, Buckets, count_off
 from zoco.server.refusals import DoorError, ForbiddenError, LimitError, NotReadyError, refusal, status_of
-from zoco.server.tables import encode
+from zoco.server.tables import Table, encode
 from zoco.server.wire import Chat, Count, Key, Move, Undo
 
 log = logging.getLogger("zoco.server")
 HEARTBEAT = 30.0
 PATIENCE = 10.0  # for a client to say goodbye
+CROWD = 10  # sockets' shares of messages that a network has together
 TAKEN = (WSMsgType.TEXT, WSMsgType.PING, WSMsgType.PONG)  # pings count, too: each wants an answer
 
 
@@ -71,20 +72,22 @@ class Connection:
         self.outbox: list[bytes] = []
         self.outbox_bytes = 0
         self.filled = asyncio.Event()
+        self.emptied = asyncio.Event()  # or there is nobody left to take it
         self.is_dropped = False
         rate = door.doors.settings.limits.messages_per_second
         self.bucket = Bucket(rate, 2 * rate, door.house.loop.time())
 
     def send(self, frame: bytes) -> None:
-        """A frame may be as long as it is; but one that would come after too much that still waits ends it all."""
+        """A frame with which too much would wait ends it all."""
         if self.transport is None or self.is_dropped:
             return
         waiting = self.outbox_bytes + self.transport.get_write_buffer_size()
-        if waiting > self.door.doors.settings.limits.outbox_bytes:
+        if waiting and waiting + len(frame) > self.door.doors.settings.limits.outbox_bytes:
             self.drop()
             return
         self.outbox.append(frame)
         self.outbox_bytes += len(frame)
+        self.emptied.clear()
         self.filled.set()
 
     def drop(self) -> None:
@@ -96,9 +99,12 @@ class Connection:
             self.transport.abort()
         self.filled.set()
 
+    def has_left(self) -> bool:
+        return self.is_dropped or self.transport is None or self.transport.is_closing()
+
     async def empty_outbox(self) -> None:
         """The only one who writes to the socket. What waits goes out together, as one list."""
-        with contextlib.suppress(ConnectionError, asyncio.TimeoutError, RuntimeError):
+        try:
             while not self.is_dropped:
                 if self.outbox:
                     frame = b"[" + b",".join(self.outbox) + b"]"
@@ -107,7 +113,12 @@ class Connection:
                     await self.socket.send_frame(frame, WSMsgType.TEXT)
                 self.filled.clear()
                 if not self.outbox and not self.is_dropped:
+                    self.emptied.set()
                     await self.filled.wait()
+        except (ConnectionError, TimeoutError, RuntimeError):
+            pass
+        finally:
+            self.emptied.set()
 
     async def end(self, code: int, why: bytes) -> None:
         with contextlib.suppress(Exception):
@@ -115,19 +126,25 @@ class Connection:
                 await self.socket.close(code=code, message=why, drain=False)
 
     async def read_all(self) -> None:
-        house = self.door.house
         async for received in self.socket:
             if received.type not in TAKEN:
                 await self.end(WSCloseCode.UNSUPPORTED_DATA, b"text only")
                 return
-            if not self.bucket.take(house.loop.time()):
+            if pause := self.pause():
                 self.refuse(None, LimitError("server-too-fast"))
-                await asyncio.sleep(1 / self.bucket.rate)  # the client waits, and the house does not
+                await asyncio.sleep(pause)  # the client waits, and the house does not
             elif received.type == WSMsgType.PING:
                 with contextlib.suppress(ConnectionError):
                     await self.socket.pong(received.data)
             elif received.type == WSMsgType.TEXT:
                 await self.obey(received.data)
+
+    def pause(self) -> float:
+        """For how long nothing more is heard from a client that is too fast: the larger its crowd, the longer."""
+        if not self.bucket.take(self.door.house.loop.time()):
+            return 1 / self.bucket.rate
+        crowd = self.door.messages
+        return 0 if crowd.take(self.network) else self.door.by_address[self.network] / crowd.rate
 
     async def obey(self, words: str) -> None:
         try:
@@ -142,6 +159,8 @@ class Connection:
         except sqlite3.Error as error:
             log.error("data cannot be read", extra={"do": type(asked).__name__, "error": str(error)})
             self.refuse(asked.key, NotReadyError("server-no-data"))
+        except ConnectionError:
+            pass  # nobody is there to be answered
         except Exception:
             log.exception("a message failed", extra={"do": type(asked).__name__})
             self.refuse(asked.key, DoorError("server-failed"))
@@ -175,7 +194,11 @@ class Connection:
             return self.answer(asked.key, await acts.chat(person, asked.table, asked))
         table = house.tables.get(asked.table) or await house.get(asked.table)
         act: Any = acts.play if isinstance(asked, PlayHere) else acts.undo
-        return act(person, table, asked, lambda what: self.answer(asked.key, what))
+        try:
+            return act(person, table, asked, lambda what: self.answer(asked.key, what))
+        except ZocoError:
+            await house.confirm(table, person.id)
+            raise
 
     async def listen(self, asked: Listen) -> None:
         """The whole table, or exactly what was missed; from then on everything, without a gap between."""
@@ -183,22 +206,47 @@ class Connection:
         limits = house.settings.limits
         if len(self.tables) >= limits.tables_per_connection and asked.table not in self.tables:
             raise LimitError("server-too-many-tables", most=limits.tables_per_connection)
-        table = await house.standing(asked.table)
-        listener = table.listener_of(self.person)
-        if listener == table.spectators:
-            watching = Counter(house.audience.get(table.id, {}).values())[table.spectators]
-            if watching >= limits.spectators_per_table + table.players:
-                raise LimitError("server-too-many-spectators", most=limits.spectators_per_table)
+        table = await house.standing(asked.table, self.person)
+        self.check_room(table)
         missed: list[bytes] | None = None
-        if asked.since is not None and asked.since <= table.listeners[listener].count:
-            table, missed = await looks.missed(table, self, asked.since)
+        if asked.since is not None:
+            table, missed = await self.catch_up(table, asked.since)
         self.tables.add(table.id)
         self.answer(asked.key, {})
         house.join(table, self)
         if missed is None:
             missed = [encode({"is": "table", **msgspec.to_builtins(looks.table(table, self.person))})]
         if missed:
-            self.send(b",".join(missed))  # as one: a long game is no reason to let a client go
+            self.send(b",".join(missed))
+
+    def check_room(self, table: Table) -> None:
+        """For one more spectator. Whoever has a chair is none."""
+        limits, seated = self.door.house.settings.limits, {chair.person for chair in table.chairs} - {None}
+        if self.person in seated:
+            return
+        guests = self.door.house.audience.get(table.id, {})
+        others = [guest.network for guest in guests if guest.person not in seated and guest is not self]
+        if len(others) >= limits.spectators_per_table:
+            raise LimitError("server-too-many-spectators", most=limits.spectators_per_table)
+        if others.count(self.network) >= limits.spectators_per_address:
+            raise LimitError("server-too-many-spectators-here", most=limits.spectators_per_address)
+
+    async def catch_up(self, table: Table, since: int) -> tuple[Table, list[bytes] | None]:
+        """Sends what was missed as far as it is not at hand any more, each page when the one before has been taken. The
+        table as it stands then, and what is still missing; nothing if the client counts what there never was."""
+        listener = table.listener_of(self.person)
+        while (missed := table.listeners[listener].since(since)) is None:
+            if since > table.listeners[listener].count:
+                break
+            frames = await self.door.api.looks.replays.page(table, self, listener, since)
+            if frames:
+                self.send(b",".join(frames))
+                since += len(frames)
+                await self.emptied.wait()
+            table = await self.door.house.standing(table.id, self.person)
+            if not frames or table.listener_of(self.person) != listener:
+                return table, None
+        return table, missed
 
 
 class Socket:
@@ -209,6 +257,8 @@ class Socket:
         self.connections: set[Connection] = set()
         self.by_person: Counter[int] = Counter()
         self.by_address: Counter[str] = Counter()  # as a proxy sees them
+        rate = CROWD * doors.settings.limits.messages_per_second
+        self.messages = Buckets(rate, 2 * rate, doors.house.loop.time)
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         self.doors.check_origin(request)

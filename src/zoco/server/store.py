@@ -59,6 +59,8 @@ class Store:
         self.stale: set[str] = set()
         self.commits = 0
         self.readers = ThreadPoolExecutor(2, "reader")
+        self.folders = ThreadPoolExecutor(2, "folder")  # for whole logs: whoever looks something up does not wait
+        self.replayers = ThreadPoolExecutor(2, "replayer")  # for looking back
         self.reading = threading.local()
         self.reading_connections: list[sqlite3.Connection] = []
         self.writer = threading.Thread(target=self.write_all, name="writer", daemon=True)
@@ -78,7 +80,8 @@ class Store:
             self.arrived.notify()
         if self.writer.ident is not None:
             await asyncio.to_thread(self.writer.join)
-        self.readers.shutdown()
+        for threads in (self.readers, self.folders, self.replayers):
+            threads.shutdown()
         for connection in self.reading_connections:
             connection.close()
 
@@ -173,9 +176,11 @@ class Store:
 
     # ---- reading
 
-    async def read(self, find: Callable[[sqlite3.Connection], Found]) -> Found:
+    async def read(
+        self, find: Callable[[sqlite3.Connection], Found], threads: ThreadPoolExecutor | None = None
+    ) -> Found:
         """Runs in a thread, on what is committed."""
-        return await self.loop.run_in_executor(self.readers, self.find, find)
+        return await self.loop.run_in_executor(threads or self.readers, self.find, find)
 
     async def rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
         return await self.read(lambda connection: connection.execute(statement, values).fetchall())

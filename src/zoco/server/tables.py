@@ -1,8 +1,8 @@
 """A table as it stands, folded from its log: chairs, game, clocks, and what each listener has been told."""
 
 import secrets
-from collections import deque
-from collections.abc import Callable, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -15,12 +15,19 @@ from zoco.core.rules import Rules
 from zoco.messages import Message, Parameter, message
 from zoco.server.clocks import Clocks
 from zoco.server.entries import Entry
+from zoco.server.refusals import ConflictError
 from zoco.server.sights import Glimpse, as_text, changes, delta, fields_of
 from zoco.server.wire import Options
 
 RECENT = 32  # events that are kept for clients which were away for a moment
 MOST_ANSWERS = 200  # of each person
 CHATS = 50  # that whoever comes later can read
+SEATING = ("take", "leave", "bot", "open", "remove")
+# How long a log may become, so that it can be folded again in a moment: more than anybody reaches who plays
+MOST_CHATS = 5000
+MOST_SEATINGS = 2000
+MOST_DECISIONS = 5000  # of one seat, with those that it took back
+MOST_UNDONE = 100  # in one turn
 DEFAULT_LEVEL = "journeyman"
 Done = TypeVar("Done")
 encode = msgspec.json.Encoder().encode
@@ -48,10 +55,10 @@ class Chair:
 class Listener:
     """Somebody at a seat, or any spectator: what was told so far."""
 
-    def __init__(self, recent: int | None) -> None:
+    def __init__(self) -> None:
         self.count = 0
         self.view: Row | None = None
-        self.recent: deque[bytes] = deque(maxlen=recent)
+        self.recent: deque[bytes] = deque(maxlen=RECENT)
 
     def since(self, number: int) -> list[bytes] | None:
         """The events after that number; nothing if they are not at hand any more."""
@@ -82,10 +89,7 @@ class Shuffles:
 class Table:
     """Everything is folded from entries. `fold` of a new entry either does all of it or raises and changes nothing."""
 
-    def __init__(
-        self, id: str, rules: Rules, edition: Edition, options: Options, owner: int, recent: int | None = RECENT
-    ) -> None:
-        """So many events are kept; all of them if no number is given."""
+    def __init__(self, id: str, rules: Rules, edition: Edition, options: Options, owner: int) -> None:
         self.id = id
         self.rules = rules
         self.edition = edition
@@ -102,20 +106,22 @@ class Table:
         self.is_over = False
         self.known_names: list[str] | None = None
         self.turn_began = 0  # so many decisions were made before this turn
+        self.undone = 0  # in this turn
         self.shuffles = Shuffles()
         self.is_replaying = False
         self.clocks = Clocks(options.clock, options.players)
         self.entries = 0
-        self.pending = 0  # of them are not on the disk yet
+        self.pending: Counter[int] = Counter()  # by listener: what it is not told yet because it is not on the disk
         self.numbers = [0] * options.players  # of the seats' next decisions
-        self.recent = recent
-        self.listeners = [Listener(recent) for _ in range(options.players + 1)]  # by seat, then the spectators
+        self.listeners = [Listener() for _ in range(options.players + 1)]  # by seat, then the spectators
         self.audible = [True] * (options.players + 1)  # whether events are put into words for them at all
         self.fresh: list[tuple[int, bytes]] = []  # events that nobody has been sent yet
         self.answers: dict[int, dict[str, dict[str, int]]] = {}  # by person: others' decisions push none of them out
         self.removed: set[int] = set()  # whom the owner has taken off the table
         self.rematch: str | None = None
         self.chats: deque[dict[str, Any]] = deque(maxlen=CHATS)
+        self.said = 0  # of all times
+        self.seatings = 0
         self.folds: dict[str, Callable[[Entry], None]] = {
             "take": self.take,
             "leave": self.leave,
@@ -208,13 +214,28 @@ class Table:
     # ---- folding
 
     def fold(self, entry: Entry) -> None:
+        if not self.is_replaying:
+            self.check_length(entry)
         self.folds[entry.kind](entry)
         self.entries += 1
+        self.said += entry.kind == "chat"
+        self.seatings += entry.kind in SEATING
         if entry.person is not None and entry.key is not None:
             given = self.answers.setdefault(entry.person, {})
             given[entry.key] = {"number": self.listeners[self.listener_of(entry.person)].count}
             if len(given) > MOST_ANSWERS:
                 del given[next(iter(given))]
+
+    def check_length(self, entry: Entry) -> None:
+        """Whoever is refused has seen all that is counted: no number of entries tells of hidden ones."""
+        if entry.kind == "chat" and self.said >= MOST_CHATS:
+            raise ConflictError("server-too-many-chats", most=MOST_CHATS)
+        if entry.kind in SEATING and self.seatings >= MOST_SEATINGS:
+            raise ConflictError("server-too-many-seatings", most=MOST_SEATINGS)
+        if entry.kind == "undo" and self.undone >= MOST_UNDONE:
+            raise ConflictError("server-too-many-undone", most=MOST_UNDONE)
+        if entry.kind in ("play", "undo") and self.numbers[self.chair_in(entry)] >= MOST_DECISIONS:
+            raise ConflictError("server-too-many-decisions", most=MOST_DECISIONS)
 
     def answer_to(self, person: int, key: str | None) -> dict[str, int] | None:
         """What was answered to the request with this key."""
@@ -229,7 +250,8 @@ class Table:
             return
         event = {"is": "event", "table": self.id, "number": one.count, "at": entry.at, "what": entry.kind, **what}
         one.recent.append(encode(event))
-        self.fresh.append((listener, one.recent[-1]))
+        if not self.is_replaying:
+            self.fresh.append((listener, one.recent[-1]))
 
     def tell_all(self, entry: Entry, **what: Any) -> None:
         for listener in range(self.players + 1):
@@ -248,7 +270,8 @@ class Table:
     def remove(self, entry: Entry) -> None:
         seat = self.chair_in(entry)
         self.removed |= {person for person in [self.chairs[seat].person] if person is not None}
-        self.chairs[seat] = Chair()
+        if not self.started:  # otherwise they are only to be silent
+            self.chairs[seat] = Chair()
         self.tell_all(entry, seat=seat, chairs=self.seen_chairs())
 
     def seat_bot(self, entry: Entry) -> None:
@@ -333,7 +356,7 @@ class Table:
             self.clocks.stop()
         elif self.seat_asked != seat or self.rules.words.begins_turn(seen):
             game.forget()  # nobody takes back what others did since
-            self.turn_began = len(game.moves)
+            self.turn_began, self.undone = len(game.moves), 0
             self.clocks.turn(entry.moment, self.seat_asked)
 
     def show(self, entry: Entry, seat: int, action: int, views: tuple[Glimpse, Glimpse]) -> None:
@@ -372,6 +395,7 @@ class Table:
             raise TableError("server-nothing-to-undo")
         notation = game.take_back()
         self.numbers[seat] += 1
+        self.undone += 1
         sentence = message("server-told-undo", player=self.name_at(seat), notation=notation)
         for k, listener in enumerate(self.listeners):
             was, listener.view = cast(Row, listener.view), self.view(k)
@@ -404,23 +428,27 @@ class Table:
         self.tell_all(entry, reason=entry.text)
 
 
-def fold_log(table: Table, entries: Sequence[Entry], until: Callable[[Table], bool] | None = None) -> None:
-    """Brings a new table to where its log ends, or to where `until` is true. Where that is not possible, it stands
-    where the log stops making sense, with the reason: `trouble`."""
+def fold_log(table: Table, entries: Iterable[Entry], until: Callable[[Table], bool] | None = None) -> None:
+    """Brings a new table to where its log ends, or to where `until` is true, which is asked before every entry. Where
+    that is not possible, it stands where the log stops making sense, with the reason: `trouble`."""
     table.is_replaying = True
-    for index, entry in enumerate(entries):
-        if until is not None and until(table):
-            break
-        is_recent = table.recent is None or index >= len(entries) - table.recent
-        table.audible = [is_recent] * len(table.audible)
-        try:
-            table.fold(entry)
-        except Exception as error:  # whatever it is, it is this table's alone
-            name = type(error).__name__
-            what = error.message if isinstance(error, ZocoError) else message("server-log-broken", error=name)
-            table.trouble = message("server-damaged", entry=table.entries, what=what)
-            table.status = "frozen"
-            table.clocks.stop()
-            break
-    table.is_replaying = False
-    table.fresh.clear()
+    try:
+        for entry in entries:
+            if until is not None and until(table):
+                break
+            try:
+                table.fold(entry)
+            except Exception as error:  # whatever it is, it is this table's alone
+                freeze(table, error)
+                break
+    finally:
+        table.is_replaying = False
+
+
+def freeze(table: Table, error: Exception) -> None:
+    what = message("server-log-broken", error=type(error).__name__)
+    if isinstance(error, ZocoError):
+        what = error.message
+    table.trouble = message("server-damaged", entry=table.entries, what=what)
+    table.status = "frozen"
+    table.clocks.stop()

@@ -26,7 +26,9 @@ def answer(task: dict[str, Any]) -> dict[str, Any]:
     view = np.frombuffer(base64.b64decode(task["view"]), np.uint8).copy()
     sight = Sight(rules, named_edition(rules, task["edition"]), view)
     if task["bot"]:
-        return {"notation": sight.write(player_named(task["bot"], task["seed"]).choose(sight))}
+        player = player_named(task["bot"], task["seed"])
+        player.budget = within(player.budget, task["milliseconds"])
+        return {"notation": sight.write(player.choose(sight))}
     names = [from_the_wire(name) for name in task["names"]]
     return {
         "hints": [
@@ -38,9 +40,14 @@ def answer(task: dict[str, Any]) -> dict[str, Any]:
                 "why": found.why,
                 "close": found.is_close,
             }
-            for found in hint(sight, names, Budget(milliseconds=HINT_MILLISECONDS), task["seed"])
+            for found in hint(sight, names, within(Budget(HINT_MILLISECONDS), task["milliseconds"]), task["seed"])
         ]
     }
+
+
+def within(budget: Budget, milliseconds: int) -> Budget:
+    """What a bot may think, as far as there is time for it."""
+    return budget._replace(milliseconds=min(budget.milliseconds, milliseconds))
 
 
 def load(rules: Rules) -> None:

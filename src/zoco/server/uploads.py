@@ -8,22 +8,20 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Hashable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
-from weakref import WeakValueDictionary
 
 import msgspec
-from aiohttp import web
 
 from zoco import rules_for
 from zoco.bots.levels import LEVELS
 from zoco.core.game import Game
 from zoco.core.records import Record, parse_record, replay_record
-from zoco.server.acts import Acts
+from zoco.server.acts import Acts, checked_name
 from zoco.server.entries import Entry
-from zoco.server.limits import Buckets, count_off
-from zoco.server.people import Person, clean_name
+from zoco.server.limits import Buckets
+from zoco.server.people import Person
 from zoco.server.refusals import DoorError, LimitError, NotReadyError
 from zoco.server.store import INSERT_ALL, Statement
 from zoco.server.tables import DEFAULT_LEVEL, Table
@@ -41,12 +39,6 @@ class Sender(NamedTuple):
     person: Person
     network: str
     has_left: Callable[[], bool]
-
-
-def has_left(request: web.Request) -> bool:
-    """Whether nobody waits for an answer any more. From any thread."""
-    way = request.transport
-    return way is None or way.is_closing()
 
 
 class Budget:
@@ -70,27 +62,52 @@ class Budget:
             raise NotReadyError("server-record-slow")
 
 
+class Place(NamedTuple):
+    person: int
+    network: str
+    goes: asyncio.Future[None]  # when it is their turn, or raises if they have to give way
+
+    def meets(self, other: "Place") -> bool:
+        return self.person == other.person or self.network == other.network
+
+
 class Lines:
     """One upload at a time for each person and network; the others wait, but not too many."""
 
     def __init__(self) -> None:
-        self.inside: Counter[Hashable] = Counter()
-        self.turns: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
+        self.inside: list[Place] = []  # in the order of their coming
 
     @contextlib.asynccontextmanager
-    async def turn(self, *names: Hashable) -> AsyncIterator[None]:
-        is_full = self.inside.total() >= MOST_WAITING * len(names)
-        if is_full or any(self.inside[name] >= MOST_IN_LINE for name in names):
-            raise LimitError("server-uploads-wait")
-        self.inside.update(names)
+    async def turn(self, person: int, network: str) -> AsyncIterator[None]:
+        place = Place(person, network, asyncio.get_running_loop().create_future())
+        self.make_way(place)
+        self.inside.append(place)
+        self.go_on()
         try:
-            async with contextlib.AsyncExitStack() as turns:
-                for name in names:
-                    await turns.enter_async_context(self.turns.setdefault(name, asyncio.Lock()))
-                yield
+            await place.goes
+            yield
         finally:
-            for name in names:
-                count_off(self.inside, name)
+            self.inside.remove(place)
+            self.go_on()
+
+    def go_on(self) -> None:
+        for k, place in enumerate(self.inside):
+            if not place.goes.done() and not any(place.meets(other) for other in self.inside[:k]):
+                place.goes.set_result(None)
+
+    def make_way(self, place: Place) -> None:
+        """Where all places are taken, the newest of the network with the most of them gives way to others."""
+        crowds = Counter(other.network for other in self.inside)
+        own = max(crowds[place.network], sum(other.person == place.person for other in self.inside))
+        network, most = crowds.most_common(1)[0] if crowds else ("", 0)
+        is_full = len(self.inside) >= MOST_WAITING
+        if own >= MOST_IN_LINE or (is_full and own + 1 >= most):
+            raise LimitError("server-uploads-wait")
+        if is_full:
+            waiting = [other for other in self.inside if other.network == network and not other.goes.done()]
+            if not waiting:
+                raise LimitError("server-uploads-wait")
+            waiting[-1].goes.set_exception(LimitError("server-uploads-wait"))
 
 
 class Uploads:
@@ -115,7 +132,7 @@ class Uploads:
             if (id := await self.acts.found_once(table, person, asked.key, founding, is_sitting)) != table.id:
                 return id
             if is_sitting:
-                await self.acts.name_for(person, asked.name)
+                await self.acts.name_for(table, person, asked.name)
         stands = await self.house.get(table.id)
         await self.house.store.written(self.house.brief(stands))
         self.house.consider(stands)
@@ -159,7 +176,7 @@ class Uploads:
             open_deck=True,
         )
         table, now = self.house.new_table(options, person.id), self.house.now()
-        name = "" if asked.chair is None else clean_name(person.name if asked.name is None else asked.name)
+        name = "" if asked.chair is None else checked_name(table, person, asked.name)
         seats = seat_recorded(game, person, asked.chair, name, now)
         rows = [entry.row(table.id, number) for number, entry in enumerate(entries_of(game, now), len(seats) + 1)]
         written = msgspec.json.encode(rows).decode()
@@ -172,6 +189,8 @@ def read_record(sent: bytes) -> Record:
     """The form of it; whether it is a game that can happen, only a replay tells."""
     try:
         record = parse_record(msgspec.json.decode(sent))
+    except msgspec.ValidationError:  # a number that is too long, and it is said so
+        raise
     except (msgspec.DecodeError, RecursionError):
         raise DoorError("server-not-json") from None
     taken_back = sum(1 + len(notations) for _, notations in record.extra.get("undone", ()))

@@ -18,7 +18,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 Key = Annotated[str, Meta(min_length=1, max_length=MOST_KEY, pattern="^[A-Za-z0-9_-]+$")]
 Notation = Annotated[str, Meta(max_length=MOST_NOTATION)]
 Unread = Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object"})]
-"""An object that is not read at the door: that takes longer, and has threads of its own."""
+"""An object that is not read here: a record has threads of its own for that, and an event is written already."""
 Count = Annotated[int, Meta(ge=0, le=2**31)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 if TYPE_CHECKING:
@@ -313,10 +313,12 @@ class Hints(msgspec.Struct):
 
 
 class Events(msgspec.Struct):
-    """What the socket would have sent: see `events` in the document's description."""
+    """What the socket would have sent: see `events` in the document's description. `number` is that of the last event
+    there is. Where these are too many for one answer, there are `more` to ask for, since the last of these."""
 
-    events: list[dict[str, Any]]
+    events: list[Unread]
     number: int
+    more: bool = False
 
 
 class EditionNow(msgspec.Struct):

@@ -4,10 +4,10 @@ import asyncio
 import base64
 import contextlib
 import logging
-import math
 import secrets
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 import msgspec
 
 from zoco.server.fairness import Share, Usage
+from zoco.server.limits import count_off
 
 READY_SECONDS = 600  # where the bots have to be compiled first
 THINK_SECONDS = 15
@@ -24,6 +25,8 @@ TRIES = 3
 MOST_LINE = 1 << 20
 HINT_MILLISECONDS = 500
 QUICK_SECONDS = 0.2  # a task that may be reserved no more is a short one
+LATELY_SECONDS = 600.0
+SPARE_SECONDS = 0.005  # of those that are left of a task: for all that is not thinking
 Answer = TypeVar("Answer")
 
 log = logging.getLogger("zoco.server")
@@ -38,8 +41,10 @@ class Job(NamedTuple):
     bot: str = ""  # none for a hint
     names: Sequence[Any] = ()
 
-    def line(self) -> bytes:
-        task = self._asdict() | {"view": base64.b64encode(self.view).decode(), "seed": secrets.randbits(32)}
+    def line(self, milliseconds: int) -> bytes:
+        """For a worker, which has that much time at most."""
+        view, seed = base64.b64encode(self.view).decode(), secrets.randbits(32)
+        task = self._asdict() | {"view": view, "seed": seed, "milliseconds": milliseconds}
         return msgspec.json.encode(task) + b"\n"
 
 
@@ -100,10 +105,26 @@ class Task:
     done: "asyncio.Future[Any]"
 
 
+Takes: TypeAlias = Callable[[Task], bool]
+
+
+def is_any(task: Task) -> bool:
+    return True
+
+
+def is_short(task: Task) -> bool:
+    return task.seconds <= QUICK_SECONDS
+
+
 class Workers:
     """Each task has a worker to itself for the time that is reserved for it, no less: neither the answer nor the next
-    task comes earlier where there was less to think about. One worker more than asked for takes short tasks only, so
-    that nobody's quick bot waits for somebody's slow one."""
+    task comes earlier where there was less to think about; and whoever is asked for a second time within a task has
+    only what is left of it.
+
+    There are two workers more than asked for. One takes short tasks only, so that nobody's quick bot waits for
+    somebody's slow one. One takes tasks only of networks that no worker is busy with: however much a network asks for,
+    it never has all the workers, and others' slow bots do not wait for its own. Where everybody has come from one
+    network lately, people count instead."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -111,9 +132,11 @@ class Workers:
         self.loop = asyncio.get_running_loop()
         self.usage = Usage(self.loop.time)
         self.tasks: list[Task] = []  # that wait
+        self.busy: Counter[str | int] = Counter()  # workers, by the network and the person that they think for
+        self.lately: dict[str, float] = {}  # when networks have asked last, those that have not for longest first
         self.arrived = asyncio.Event()
         self.starting = asyncio.Lock()
-        self.threads = ThreadPoolExecutor(count + 1, "worker")
+        self.threads = ThreadPoolExecutor(count + 2, "worker")
         self.workers: list[Worker] = []
         self.working: list[asyncio.Task[None]] = []
 
@@ -121,12 +144,24 @@ class Workers:
         for _ in range(self.count):
             self.add(Worker())
         if self.count:
-            self.add(Worker(), QUICK_SECONDS)
+            self.add(Worker(), is_short)
+            self.add(Worker(), self.is_of_others)
 
-    def add(self, worker: Worker, longest: float = math.inf) -> None:
-        """`longest`: the time of the tasks that it takes."""
+    def add(self, worker: Worker, takes: Takes = is_any) -> None:
+        """`takes`: which tasks."""
         self.workers.append(worker)
-        self.working.append(asyncio.create_task(self.work(worker, longest)))
+        self.working.append(asyncio.create_task(self.work(worker, takes)))
+
+    def is_of_others(self, task: Task) -> bool:
+        return not self.busy[task.share.network if len(self.lately) > 1 else task.share.person]
+
+    def remember(self, network: str) -> None:
+        now = self.loop.time()
+        self.lately.pop(network, None)
+        if network:
+            self.lately[network] = now
+        while self.lately and self.lately[oldest := next(iter(self.lately))] < now - LATELY_SECONDS:
+            del self.lately[oldest]
 
     async def close(self) -> None:
         for task in self.working:
@@ -146,6 +181,7 @@ class Workers:
         """What `talk` makes of a worker's answers, after the time that is reserved for it."""
         task = Task(share, seconds, talk, self.loop.create_future())
         self.tasks.append(task)
+        self.remember(share.network)
         self.arrived.set()
         try:
             return await task.done
@@ -153,33 +189,41 @@ class Workers:
             if task in self.tasks:  # nobody waits for it any more
                 self.tasks.remove(task)
 
-    async def next_task(self, longest: float) -> Task:
-        while not (fitting := [task for task in self.tasks if task.seconds <= longest]):
+    async def next_task(self, takes: Takes = is_any) -> Task:
+        while not (fitting := [task for task in self.tasks if takes(task)]):
             self.arrived.clear()
             await self.arrived.wait()
         task = min(fitting, key=lambda task: self.usage.rank(task.share))
         self.tasks.remove(task)
         self.usage.charge(task.share, task.seconds)
+        self.busy.update((task.share.network, task.share.person))
         return task
 
-    async def work(self, worker: Worker, longest: float) -> None:
+    def end(self, task: Task) -> None:
+        for who in (task.share.network, task.share.person):
+            count_off(self.busy, who)
+        self.arrived.set()  # what waits may be of others now
+
+    async def work(self, worker: Worker, takes: Takes) -> None:
         async with self.starting:  # one after the other: where there is something to compile, the first one does it
             await self.attempt(worker, worker.start)  # before anybody waits for it
         while True:
-            task = await self.next_task(longest)
+            task = await self.next_task(takes)
             until = self.loop.time() + task.seconds
             try:
-                answer, error = await task.talk(partial(self.ask, worker)), None
+                answer, error = await task.talk(partial(self.ask, worker, until)), None
             except Exception as found:
                 answer, error = None, found
             await asyncio.sleep(until - self.loop.time())
+            self.end(task)
             if not task.done.done():
                 task.done.set_result(answer) if error is None else task.done.set_exception(error)
 
-    async def ask(self, worker: Worker, job: Job) -> dict[str, Any] | None:
+    async def ask(self, worker: Worker, until: float, job: Job) -> dict[str, Any] | None:
         """Nothing if it did not answer, however often it was asked."""
         for _ in range(TRIES):
-            answer = await self.attempt(worker, partial(worker.ask, job.line()))
+            left = max(1, int(1000 * (until - self.loop.time() - SPARE_SECONDS)))
+            answer = await self.attempt(worker, partial(worker.ask, job.line(left)))
             if answer is not None:
                 return cast(dict[str, Any], answer)
         return None

@@ -105,10 +105,12 @@ export interface Event {
   readonly reason?: string | null;
 }
 
-/** What the socket would have sent: see `events` in the document's description. */
+/** What the socket would have sent: see `events` in the document's description. `number` is that of the last event
+    there is. Where these are too many for one answer, there are `more` to ask for, since the last of these. */
 export interface Events {
   readonly events: readonly (Readonly<Record<string, unknown>>)[];
   readonly number: number;
+  readonly more?: boolean;
 }
 
 export interface GameNow {

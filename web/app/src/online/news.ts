@@ -13,8 +13,14 @@ export interface News {
 }
 
 export async function newsOf({ table, you }: TableInList): Promise<News> {
-  const answer = await ask("GET /tables/{id}/events", { id: table, query: { since: String(seen(table) ?? 0) } });
-  const events = answer.events as unknown as readonly TableEvent[];
+  const from = seen(table) ?? 0;
+  const events: TableEvent[] = [];
+  for (let more = true; more; ) {
+    const query = { since: String(from + events.length) };
+    const answer = await ask("GET /tables/{id}/events", { id: table, query });
+    events.push(...(answer.events as unknown as readonly TableEvent[]));
+    more = answer.more === true;
+  }
   const own = events.findLastIndex((event) => event.what === "play" && event.seat === you);
   const told = events.slice(own + 1).flatMap((event) => (event.what === "play" || event.what === "undo" ? event.told : []));
   return { told: told.map(messageOf), said: events.filter(({ what, seat }) => what === "chat" && seat !== you).length };

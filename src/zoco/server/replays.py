@@ -1,0 +1,107 @@
+"""Looking back: a table as it was at some moment, and what a listener has been told since, folded from the log.
+
+Anybody can ask for it, so it has threads of its own, one at a time for each network, and ends when it takes too long or
+nobody waits for it any more.
+"""
+
+import asyncio
+import time
+from typing import Protocol
+from weakref import WeakValueDictionary
+
+from zoco.server.house import House
+from zoco.server.limits import Buckets
+from zoco.server.refusals import ConflictError, LimitError, NotReadyError
+from zoco.server.tables import Table
+
+NETWORK = 4  # people's shares that a network has together: identities cost nothing
+PAGE_BYTES = 1 << 19  # of events, or a little more with the last one
+
+
+class Viewer(Protocol):
+    """Who looks, from where, and whether they have stopped waiting for an answer, which any thread may ask."""
+
+    @property
+    def person(self) -> int | None: ...
+    @property
+    def network(self) -> str: ...
+    def has_left(self) -> bool: ...
+
+
+class Reading:
+    """How far a log is read: until a listener has been told that many events. Asked before every entry, by the thread
+    that reads."""
+
+    def __init__(self, viewer: Viewer, seconds: float, listener: int, number: int) -> None:
+        self.viewer = viewer
+        self.seconds = seconds
+        self.listener = listener
+        self.number = number
+        self.until: float | None = None
+        self.is_over = False  # nobody wants to know any more
+
+    def __call__(self, table: Table) -> bool:
+        now = time.monotonic()
+        self.until = self.until or now + self.seconds
+        if self.is_over or self.viewer.has_left():
+            raise ConnectionResetError  # and nobody is answered
+        if now >= self.until:
+            raise NotReadyError("server-replay-slow")
+        return table.listeners[self.listener].count >= self.number
+
+
+class Page(Reading):
+    """Keeps what the listener was told after number `since`, no more than `most` bytes."""
+
+    def __init__(self, viewer: Viewer, seconds: float, listener: int, number: int, since: int, most: int) -> None:
+        super().__init__(viewer, seconds, listener, number)
+        self.since = since
+        self.most = most
+        self.frames: list[bytes] = []
+        self.size = 0
+
+    def __call__(self, table: Table) -> bool:
+        self.collect(table)
+        table.audible[self.listener] = table.listeners[self.listener].count >= self.since
+        return super().__call__(table) or self.size >= self.most
+
+    def collect(self, table: Table) -> None:
+        recent = table.listeners[self.listener].recent
+        self.size += sum(map(len, recent))
+        self.frames += recent
+        recent.clear()
+
+
+class Replays:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        limits, now = house.settings.limits, house.loop.time
+        self.seconds = limits.replay_seconds
+        self.most = min(PAGE_BYTES, limits.outbox_bytes // 2)
+        self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        most = limits.replays_per_minute
+        self.people = Buckets(most / 60, most, now)
+        self.networks = Buckets(NETWORK * most / 60, NETWORK * most, now)
+
+    async def table(self, id: str, viewer: Viewer, listener: int, number: int) -> Table:
+        """As it was when the listener had been told that many events."""
+        return await self.fold(id, Reading(viewer, self.seconds, listener, number))
+
+    async def page(self, table: Table, viewer: Viewer, listener: int, since: int) -> list[bytes]:
+        """What the listener was told after number `since`, as much as is sent at once."""
+        page = Page(viewer, self.seconds, listener, table.listeners[listener].count, since, self.most)
+        page.collect(await self.fold(table.id, page))
+        return page.frames
+
+    async def fold(self, id: str, reading: Reading) -> Table:
+        viewer = reading.viewer
+        if not self.networks.take(viewer.network) or not self.people.take(viewer.person or viewer.network):
+            raise LimitError("server-too-fast")
+        async with self.turns.setdefault(viewer.network, asyncio.Lock()):
+            try:
+                past = await self.house.refold(id, reading, self.house.store.replayers)
+            finally:
+                reading.is_over = True
+        if past.trouble is not None:
+            raise ConflictError("server-read-only", why=past.trouble)
+        return past
