@@ -1,5 +1,6 @@
 """Boards to draw, and how to read a drawing back."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -14,6 +15,7 @@ from zoco.core.chance import CHANCE, new_dice, seed_dice
 from zoco.core.editions import EditionFile, read_book
 from zoco.core.layout import Row, read, row
 from zoco.core.rules import Rules
+from zoco.core.svg import MARKS
 
 LENGTHS = (0, 60, 150, 5000)  # the last: to the end
 EVERY = 5  # of them before every change: so all lengths and sizes come up
@@ -65,7 +67,47 @@ def parse(rules: Rules, e: Any, v: Any, **options: Any) -> ElementTree.Element:
     return ElementTree.fromstring(rules.svg.board(e, v, **options))
 
 
-def having(tree: ElementTree.Element, *names: str) -> list[tuple[str, ...]]:
-    """The data attributes of every element that has them all."""
-    found = ([part.get(f"data-{name}") for name in names] for part in tree.iter())
-    return [tuple(map(str, values)) for values in found if None not in values]
+def having(tree: ElementTree.Element, name: str) -> dict[str, list[ElementTree.Element]]:
+    """Every element with this data attribute, by what it says."""
+    found: dict[str, list[ElementTree.Element]] = {}
+    for part in tree.iter():
+        if (value := part.get(f"data-{name}")) is not None:
+            found.setdefault(value, []).append(part)
+    return found
+
+
+def tags(tree: ElementTree.Element, tag: str) -> list[ElementTree.Element]:
+    return [part for part in tree.iter() if part.tag.rpartition("}")[2] == tag]
+
+
+def texts(tree: ElementTree.Element) -> list[str]:
+    return [str(part.text) for part in tags(tree, "text")]
+
+
+def looks(tree: ElementTree.Element) -> list[str]:
+    """The classes of everything in it."""
+    return [look for part in tree.iter() for look in part.get("class", "").split()]
+
+
+def pieces(tree: ElementTree.Element, line: str) -> list[ElementTree.Element]:
+    """What lies in the only line of this name; nothing if there is none."""
+    (found,) = having(tree, "line").get(line, [ElementTree.Element("g")])
+    return [part for part in found if part.tag.endswith("}g")]
+
+
+def chips(tree: ElementTree.Element, line: str) -> list[str]:
+    return [" ".join(texts(piece)) for piece in pieces(tree, line)]
+
+
+def marks(tree: ElementTree.Element) -> list[str]:
+    """The colours of the players' marks in it, by their shapes."""
+    shapes = {shape: colour for colour, shape in MARKS.items()}
+    found = [(shapes[d], looks(part)[0]) for part in tags(tree, "path") if (d := part.get("d", "")) in shapes]
+    assert all(look == f"f-{colour}" for colour, look in found)
+    return [colour for colour, _ in found]
+
+
+def spot(part: ElementTree.Element) -> tuple[float, float]:
+    """Where a group lies in the group around it."""
+    x, y = re.findall(r"-?[\d.]+", part.get("transform", "translate(0 0)"))[:2]
+    return float(x), float(y)

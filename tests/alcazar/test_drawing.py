@@ -7,15 +7,29 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.drawing import SPECTATOR, at_first, having, parse, views_of
-from zoco.alcazar import RULES, svg, text
+from tests.drawing import (
+    SPECTATOR,
+    at_first,
+    chips,
+    editions,
+    having,
+    look,
+    looks,
+    marks,
+    parse,
+    play,
+    spot,
+    tags,
+    texts,
+    views_of,
+)
+from zoco.alcazar import RULES, text
 from zoco.alcazar.edition import CASTLES, COLOURS
 from zoco.alcazar.notation import cell_name
 from zoco.alcazar.state import (
     AFTER_BUILDING,
     CARDS,
     CELLS,
-    FIELDS,
     GRANDEES,
     HELD,
     LINES,
@@ -24,20 +38,20 @@ from zoco.alcazar.state import (
     OVER,
     SIDE,
 )
+from zoco.alcazar.svg import CELL
 from zoco.core.drawing import MARKS
-from zoco.core.sheet import FRAME
 
 Pictures: TypeAlias = list[tuple[Any, Any, ElementTree.Element]]
 
 
 @pytest.fixture(scope="module")
 def views() -> list[tuple[Any, Any]]:
-    return [towers(), *views_of(RULES)]
+    return [towers(), at_both_edges(), *views_of(RULES)]
 
 
 @pytest.fixture(scope="module")
 def pictures(views: list[tuple[Any, Any]]) -> Pictures:
-    return [(e, v, parse(RULES, e, v)) for e, v in views]
+    return [(e, v, parse(RULES, e, v, language="en")) for e, v in views]
 
 
 def towers() -> tuple[Any, Any]:
@@ -46,14 +60,24 @@ def towers() -> tuple[Any, Any]:
     for place, height in {"67": 2, "17": 2, "6": 3, "1": 9, "44": 1, "43": 2, "45": 2}.items():
         build(e, v, place, height, 17)
     v.value[17], v.castle[17] = 50, 3
-    for ends, level, under in ((("67", "f3", "17"), 3, 0), (("6", "f2", "f3"), 4, 0), (("45", "44", "43"), 3, 1)):
+    for ends, level in ((("67", "f3", "17"), 3), (("6", "f2", "f3"), 4), (("45", "44", "43"), 3)):
         cells = [number(e, place) for place in ends]
         line = cells[1] + (0 if cells[1] - cells[0] in {1, -1} else CELLS)
-        v.bridge_level[line], v.bridge_under[line] = level, under
+        v.bridge_level[line] = level
         for place in ends:
             build(e, v, place, level, 17)
     for seat, place in enumerate(("f3", "1", "44")):
         v.noble[number(e, place)], v.stand[seat, GRANDEES] = 1 + 2 * seat, number(e, place)
+    return e, v
+
+
+def at_both_edges() -> tuple[Any, Any]:
+    """The last cell of a row and the first of the next have consecutive numbers, and do not touch."""
+    path = next(path for path in editions(RULES) if path.stem == "twelve-columns")
+    e, v = look(RULES, path, play(RULES, path, 2, 1, 0), 0)
+    for place in ("l1", "72"):
+        build(e, v, place, 1, 17)
+    v.value[17], v.castle[17] = 2, 1
     return e, v
 
 
@@ -63,11 +87,6 @@ def build(e: Any, v: Any, place: str, height: int, unit: int) -> None:
 
 def number(e: Any, place: str) -> int:
     return next(cell for cell in range(CELLS) if cell_name(e, cell) == place)
-
-
-def only(tree: ElementTree.Element, name: str, value: str) -> ElementTree.Element:
-    (part,) = (part for part in tree.iter() if part.get(f"data-{name}") == value)
-    return part
 
 
 def board_cells(e: Any) -> list[int]:
@@ -86,116 +105,119 @@ def castles(v: Any) -> list[tuple[str, str]]:
     return [(CASTLES[v.castle[unit] - 1], str(v.value[unit])) for unit in units(v) if v.castle[unit]]
 
 
-def test_picture_shows_every_field_and_every_built_gap_once(pictures: Pictures) -> None:
+def test_picture_shows_every_field_and_every_built_gap_with_its_height(pictures: Pictures) -> None:
     for e, v, tree in pictures:
-        fields = [(str(field), str(v.height[e.cell[field]])) for field in range(1, FIELDS + 1)]
-        assert Counter(having(tree, "field", "height")) == Counter(fields)
-        gaps = [cell for cell in board_cells(e) if v.height[cell] and not e.field[cell]]
-        built = [(cell_name(e, cell), str(v.height[cell])) for cell in gaps]
-        assert Counter(having(tree, "gap", "height")) == Counter(built)
+        shown = [cell for cell in board_cells(e) if e.field[cell] or v.height[cell]]
+        drawn = {name: texts(part) for name, (part,) in having(tree, "cell").items()}
+        heights = {cell_name(e, cell): [str(v.height[cell])] if v.height[cell] else [] for cell in shown}
+        assert drawn == {name: [name, *height] for name, height in heights.items()}
 
 
-def test_picture_shows_every_noble_once(pictures: Pictures) -> None:
+def test_picture_shows_every_noble_where_it_stands(pictures: Pictures) -> None:
     for e, v, tree in pictures:
         expected: Counter[tuple[str, ...]] = Counter()
         for seat, k in product(range(v.players), range(NOBLES)):
             if v.stand[seat, k] != NOWHERE:
-                expected["grandee" if k < GRANDEES else "baron", str(seat), cell_name(e, int(v.stand[seat, k]))] += 1
-        assert Counter(having(tree, "noble", "owner", "place")) == expected
+                rank, place = "grandee" if k < GRANDEES else "baron", cell_name(e, int(v.stand[seat, k]))
+                expected[place, rank, COLOURS[seat]] += 1
+        drawn = [
+            (place, rank, *marks(noble))
+            for place, (cell,) in having(tree, "cell").items()
+            for rank, nobles in having(cell, "noble").items()
+            for noble in nobles
+        ]
+        assert Counter(drawn) == expected
 
 
-def test_picture_shows_every_bridge_once(pictures: Pictures) -> None:
+def test_picture_shows_every_bridge_over_its_cells(pictures: Pictures) -> None:
     for e, v, tree in pictures:
         lines = [line for line in range(LINES) if v.bridge_level[line]]
-        ends = [(line % CELLS, 1 if line < CELLS else SIDE, v.bridge_level[line]) for line in lines]
-        spans = [(f"{cell_name(e, c - step)}-{cell_name(e, c + step)}", str(level)) for c, step, level in ends]
-        assert Counter(having(tree, "bridge", "level")) == Counter(spans)
+        ends = [(line % CELLS, 1 if line < CELLS else SIDE) for line in lines]
+        spans = {f"{cell_name(e, c - step)}-{cell_name(e, c + step)}" for c, step in ends}
+        drawn = having(tree, "bridge")
+        assert set(drawn) == spans
+        for span, (bridge,) in drawn.items():
+            (deck,) = tags(bridge, "rect")
+            x, y, width, height = (float(deck.get(side, "")) for side in ("x", "y", "width", "height"))
+            for name in span.split("-"):
+                left, top = spot(having(tree, "cell")[name][0])
+                assert left < x + width and x < left + CELL
+                assert top < y + height and y < top + CELL
+            assert {width, height} == {CELL - 10, 3 * CELL - 10}
 
 
 def test_picture_shows_every_castle_and_villa_with_its_value(pictures: Pictures) -> None:
     for _, v, tree in pictures:
-        assert Counter(having(tree, "castle", "value")) == Counter(castles(v))
+        signs = {kind: [" ".join(texts(part)) for part in parts] for kind, parts in having(tree, "unit").items()}
+        known = [(text.CASTLE_KEYS[CASTLES.index(name)], name, value) for name, value in castles(v)]
+        assert Counter(signs.get("castle", [])) == Counter(f"{key} {value}" for key, _, value in known)
+        assert sorted(chips(tree, "castles")) == sorted(" ".join(castle) for castle in known)
         villas = [str(v.value[unit]) for unit in units(v) if not v.castle[unit]]
-        assert Counter(value for _, value in having(tree, "villa", "value")) == Counter(villas)
+        assert Counter(signs.get("villa", [])) == Counter(villas)
 
 
-def test_one_looks_through_below_a_bridge() -> None:
-    """Stones and parts of bridges on each level, none where there is nothing."""
-    e, v = towers()
-    tree = parse(RULES, e, v)
-    expected = {"f2": 1, "f3": 2, "67": 3, "6": 4, "44": 2, "1": 9}
-    for place, parts in expected.items():
-        cell = only(tree, "gap" if place[0] == "f" else "field", place)
-        symbols = [str(part.get("href")) for part in cell.iter() if part.tag.endswith("}use")]
-        assert sum(symbol[4:].split("-")[0] in {"stone", "storey", "deck"} for symbol in symbols) == parts
-
-
-def test_what_is_in_front_is_drawn_later(pictures: Pictures) -> None:
-    for e, _, tree in pictures:
-        standing = [part for part in tree.iter() if part.get("data-height", "0") != "0"]
-        cells = [number(e, part.get("data-field") or str(part.get("data-gap"))) for part in standing]
-        depth = [cell % SIDE + cell // SIDE for cell in cells]
-        assert depth == sorted(depth)
-
-
-def test_every_field_is_named_however_tall_its_neighbours_are(pictures: Pictures) -> None:
-    """The numbers above 50 are no values, levels or rows: on the board they can only be fields."""
-    for _, _, tree in pictures:
-        frame = next(part for part in tree.iter() if part.get("clip-path") == "url(#za-clip)")
-        numbers = Counter(part.text for part in frame.iter() if part.tag.endswith("}text"))
-        assert {field: numbers[str(field)] for field in range(51, FIELDS + 1)} == dict.fromkeys(
-            range(51, FIELDS + 1), 1
-        )
-
-
-def test_a_tower_of_any_height_stays_in_the_frame() -> None:
-    e, v = towers()
-    for height in (9, 20):
-        v.height[e.cell[1]] = height
-        city = next(part for part in parse(RULES, e, v).iter() if any(child.get("data-field") for child in part))
-        x_y, _, scale = str(city.get("transform")).removeprefix("translate(").partition(") scale(")
-        top = float(x_y.split()[1]) - height * svg.C * float(scale.rstrip(")") or 1)
-        assert top > FRAME[1]
+def test_a_wall_surrounds_every_unit(pictures: Pictures) -> None:
+    for e, v, tree in pictures:
+        walls = [str(path.get("d")) for path in tags(tree, "path") if path.get("stroke-linecap") == "square"]
+        sides = 0
+        for cell, (dx, dy) in product(board_cells(e), ((1, 0), (-1, 0), (0, 1), (0, -1))):
+            x, y = cell % SIDE + dx, cell // SIDE + dy
+            inside = 0 <= x < e.columns and 0 <= y < e.rows
+            sides += bool(v.unit[cell]) and not (inside and v.unit[cell] == v.unit[SIDE * y + x])
+        assert len(walls) == len(units(v))
+        assert sum(wall.count("M") for wall in walls) == sides
 
 
 def test_picture_shows_the_cards_of_the_viewer_and_no_others(pictures: Pictures) -> None:
     for _, v, tree in pictures:
-        assert [card for (card,) in having(tree, "card")] == own_cards(v)
-        assert len(having(tree, "tower")) == (v.towers[v.viewer] if v.viewer != SPECTATOR else 0)
-        assert [card for (card,) in having(tree, "open")] == [str(card) for card in sorted(v.row[v.row > 0].tolist())]
+        towers = ["tower card"] * int(v.towers[v.viewer]) if v.viewer != SPECTATOR else []
+        nothing = ["no cards"] if v.viewer != SPECTATOR and not own_cards(v) and not towers else []
+        assert chips(tree, "hand") == own_cards(v) + towers + nothing
+        assert chips(tree, "row") == [str(card) for card in sorted(v.row[v.row > 0].tolist())]
     assert any(own_cards(v) for _, v, _ in pictures)
 
 
 def test_picture_shows_what_a_seat_has(pictures: Pictures) -> None:
     for _, v, tree in pictures:
-        panels = [part for part in tree.iter() if part.get("data-seat") is not None]
-        assert [panel.get("data-seat") for panel in panels] == [str(seat) for seat in range(v.players)]
-        for seat, panel in enumerate(panels):
-            words = [part.text for part in panel.iter() if part.tag.endswith("}text")]
-            assert {str(v.money[seat]), str(v.hand_size[seat]), str(v.towers[seat])} <= set(words)
-            standing = [int(cell) for cell in v.stand[seat] if cell != NOWHERE]
-            assert [level for (level,) in having(panel, "level")] == [str(v.height[cell]) for cell in standing]
-            assert len(having(panel, "waiting")) == NOBLES - len(standing)
-            known = [(str(card),) for card in range(CARDS) if v.known[card] == HELD + seat]
-            assert having(panel, "known") == known
+        panels = having(tree, "seat")
+        assert list(panels) == [str(seat) for seat in range(v.players)]
+        for seat, (panel,) in enumerate(panels.values()):
+            counts = {"real": v.money[seat], "build cards": v.hand_size[seat], "tower cards": v.towers[seat]}
+            assert chips(panel, "counts") == [f"{word} {count}" for word, count in counts.items()]
+            levels = ["" if cell == NOWHERE else str(v.height[cell]) for cell in v.stand[seat]]
+            assert chips(panel, "nobles") == levels
+            pale = [noble.get("opacity") != "1" for nobles in having(panel, "noble").values() for noble in nobles]
+            assert pale == [not level for level in levels]
+            assert set(marks(panel)) == {COLOURS[seat]}
+            known = [str(card) for card in range(CARDS) if v.known[card] == HELD + seat]
+            assert chips(panel, "known") == known
+            assert ("s-accent" in looks(panel)) == (v.seat == seat and v.phase != OVER)
+
+
+def test_picture_shows_what_is_left(pictures: Pictures) -> None:
+    for _, v, tree in pictures:
+        counts = {"stones": v.stones, "bridges": v.bridges, "flags": v.flag_supply, "tower cards": v.tower_supply}
+        counts |= {"deck": v.deck_size} | ({"stones out of the game": v.removed} if v.removed else {})
+        assert chips(tree, "supply") == [f"{word} {count}" for word, count in counts.items()]
+    assert any(v.removed for _, v, _ in pictures)
 
 
 def test_who_is_out_is_told() -> None:
     e, v = towers()
     v.out[2] = 1
-    for seat in range(v.players):
-        words = {part.text for part in only(parse(RULES, e, v, language="en"), "seat", str(seat)).iter()}
-        assert ("out of the game" in words) == (seat == 2)
+    panels = having(parse(RULES, e, v, language="en"), "seat")
+    assert [seat for seat, (panel,) in panels.items() if chips(panel, "out") == ["out of the game"]] == ["2"]
     lines = [line for line in text.board(e, v, language="en").plain.split("\n") if "out of the game" in line]
     assert [line.split()[1] for line in lines] == ["Green"]
 
 
-def test_new_cells_glow_while_nobles_are_placed() -> None:
+def test_new_cells_are_framed_while_nobles_are_placed() -> None:
     e, v = towers()
     v.new_cell[:] = [number(e, "f3"), number(e, "f2"), NOWHERE]
-    for phase, glowing in ((AFTER_BUILDING, 2), (OVER, 0)):
+    for phase, framed in ((AFTER_BUILDING, {"f2", "f3"}), (OVER, set())):
         v.phase = phase
-        assert sum(part.get("href") == "#za-glow" for part in parse(RULES, e, v).iter()) == glowing
+        cells = having(parse(RULES, e, v), "cell").items()
+        assert {name for name, (cell,) in cells if "s-accent" in looks(cell)} == framed
 
 
 def test_text_shows_every_noble(views: list[tuple[Any, Any]]) -> None:
@@ -240,9 +262,3 @@ def test_text_shows_the_hand(views: list[tuple[Any, Any]]) -> None:
         assert len(start) == (v.viewer != SPECTATOR)
         for k in start:
             assert " ".join(lines[k:]).split()[1:] == own_cards(v)
-
-
-def test_every_look_has_its_style(pictures: Pictures) -> None:
-    for _, _, tree in pictures:
-        looks = {name for part in tree.iter() for name in part.get("class", "").split() if name[:2] in {"f-", "s-"}}
-        assert all(f".za .{name}{{" in svg.SHEET.style for name in looks)

@@ -25,11 +25,9 @@ class BoardWords(Words):
     prefix = "alcazar-board"
     colours = COLOURS
 
-    def now(self, v: Any, most: int = 60) -> str:
-        """Whose turn it is; a longer name is cut."""
-        if is_over(v):
-            return self("over")
-        return self("on-turn", name=short(self.names[v.seat], most))
+    def now(self, v: Any) -> str:
+        """Whose turn it is."""
+        return self("over") if is_over(v) else self("on-turn", name=self.names[v.seat])
 
 
 class Unit(NamedTuple):
@@ -42,8 +40,6 @@ class Unit(NamedTuple):
 class Bridge(NamedTuple):
     cells: tuple[int, int, int]
     level: int
-    under: int
-    """The height of the middle cell below it."""
     in_a_row: bool
 
 
@@ -87,7 +83,7 @@ def bridges(v: Any) -> list[Bridge]:
         if v.bridge_level[line]:
             middle, step = line % CELLS, step_of(line)
             ends = (middle - step, middle, middle + step)
-            found.append(Bridge(ends, int(v.bridge_level[line]), int(v.bridge_under[line]), line < CELLS))
+            found.append(Bridge(ends, int(v.bridge_level[line]), line < CELLS))
     return found
 
 
