@@ -70,6 +70,14 @@ WRONG: dict[str, Any] = {
 JUNK: list[Any] = [5, "x", None, []]
 
 
+@pytest.mark.parametrize("many", [b"[]", b"{}", b"1"])
+def test_what_would_take_long_to_decode_is_refused_before(many: bytes) -> None:
+    """While it is decoded, nobody else is served."""
+    with pytest.raises(LimitError) as refused:
+        read_record(b'{"legal": [' + b",".join([many] * 300_000) + b"]}")
+    assert refused.value.message.id == "server-record-long"
+
+
 def test_malformed_records_are_refused_in_words_and_nothing_is_kept(tmp_path: Path) -> None:
     async def test() -> None:
         record = played().record()

@@ -18,7 +18,7 @@ from zoco.core.sight import Sight
 from zoco.server.refusals import from_the_wire
 from zoco.server.workers import HINT_MILLISECONDS
 
-GENTLE = 5  # the tables' process comes first
+GENTLE = 10  # the tables' process comes first
 
 
 def answer(task: dict[str, Any]) -> dict[str, Any]:

@@ -28,6 +28,8 @@ from zoco.server.tables import DEFAULT_LEVEL, Table
 from zoco.server.wire import Options, Upload
 
 MOST_DECISIONS = 5000  # of a record, those that were taken back included
+MOST_LISTS = 4 * MOST_DECISIONS  # in it: each decision has its legal ones, or was taken back
+MOST_VALUES = 40 * MOST_DECISIONS
 MOST_WAITING = 16  # uploads in all,
 MOST_IN_LINE = 8  # and of one person or network
 HOUR = 3600
@@ -186,7 +188,13 @@ class Uploads:
 
 
 def read_record(sent: bytes) -> Record:
-    """The form of it; whether it is a game that can happen, only a replay tells."""
+    """The form of it; whether it is a game that can happen, only a replay tells.
+
+    While JSON is decoded, no other thread runs: what would take long is refused before.
+    """
+    sent = bytes(sent)
+    if sent.count(b"[") + sent.count(b"{") > MOST_LISTS or sent.count(b",") > MOST_VALUES:
+        raise LimitError("server-record-long", most=MOST_DECISIONS)
     try:
         record = parse_record(msgspec.json.decode(sent))
     except msgspec.ValidationError:  # a number that is too long, and it is said so
