@@ -26,6 +26,8 @@ no-such-seat = An diesem Tisch gibt es keinen Sitz { $seat }. Die Sitze gehen vo
 no-such-moment = Diese Partie hat keinen Moment { $index }: Sie geht von 0 (dem Anfang) bis { $last }.
 nothing-to-undo = Es ist noch nichts entschieden, also lässt sich nichts zurücknehmen.
 card-was-revealed = Seitdem wurde eine Karte gezogen oder aufgedeckt: Das lässt sich nicht mehr zurücknehmen.
+take-back-own-turn = An diesem Tisch kann jeder nur Entscheidungen seines laufenden Zuges zurücknehmen.
+take-back-not-agreed = Der Zug ist vorbei: Seine Entscheidungen lassen sich nur zurücknehmen, wenn alle am Tisch einverstanden sind.
 
 ## Notation
 

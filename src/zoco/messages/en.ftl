@@ -26,6 +26,8 @@ no-such-seat = There is no seat { $seat } at this table. Seats go from 0 to { $l
 no-such-moment = This game has no moment { $index }: it goes from 0 (the start) to { $last }.
 nothing-to-undo = Nothing has been decided yet, so nothing can be taken back.
 card-was-revealed = A card has been drawn or turned up since: this can no longer be taken back.
+take-back-own-turn = At this table, only decisions of the running turn can be taken back, by whoever made them.
+take-back-not-agreed = The turn is over: its decisions can be taken back only if everybody at the table agrees.
 
 ## Notation
 
