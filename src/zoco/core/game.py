@@ -413,8 +413,10 @@ class Game:
 
     def _with_chance(self, happen: Callable[[], None], before: Moment | None = None) -> None:
         """Lets something happen that may shuffle. Where a shuffle is wrong or missing, nothing has changed."""
-        start = len(self.shuffles) - self._given_from
-        coming = list(self._given[start : start + SHUFFLES])
+        coming: list[Sequence[int]] = []
+        if self._given:
+            start = len(self.shuffles) - self._given_from
+            coming += self._given[start : start + SHUFFLES]
         known = len(coming)
         while True:
             self._prepare_chance(coming)
