@@ -240,7 +240,7 @@ def test_refused_tables_change_no_file(play: Play, arguments: tuple[str, ...], w
 
 
 def test_taking_back_reaches_the_last_person_and_is_remembered(play: Play) -> None:
-    status, screen, _ = play([ENTER, "place M2 2", ENTER, "u", ENTER, "place M2 3"], *TWO)
+    status, screen, _ = play([ENTER, "place M2 2", "u", ENTER, "place M2 3"], *TWO)
     assert status == 0
     assert screen.count("Pass the screen to") == 4
     record = load("game.jsonl")
@@ -254,6 +254,24 @@ def test_taking_back_at_the_curtain_shows_no_hand_to_the_wrong_person(play: Play
     assert re.findall(r"Pass the screen to (\w+)", screen) == [names[0], names[1], names[0]]
     assert screen.count(": Your turn") == 1
     assert load("game.jsonl")["moves"] == []
+
+
+def test_only_friends_take_back_what_the_next_person_has_seen(play: Play) -> None:
+    typed = [ENTER, "place M2 2", ENTER, "u"]
+    _, screen, _ = play(typed, *TWO)
+    assert "only decisions of the running turn can be taken back" in " ".join(screen.split())
+    assert load("game.jsonl")["moves"] == ["place M2 2"]
+    Path("game.jsonl").unlink()
+    play(typed, *TWO, "--friendly")
+    assert load("game.jsonl")["moves"] == []
+    assert load("game.jsonl")["practice"]
+
+
+def test_friends_take_back_across_drawn_cards_and_meet_them_again(play: Play) -> None:
+    play([ENTER, "draw", ENTER, "place M2 2", "u", "u", ENTER, "draw"], *TWO, "--friendly")
+    record = load("game.jsonl")
+    assert (record["zoco"], record["moves"], record["practice"]) == (2, ["draw"], True)
+    assert record["undone"] == [[0, ["draw", "place M2 2"]]]
 
 
 def test_nothing_is_taken_back_across_a_drawn_card(play: Play) -> None:
@@ -275,16 +293,28 @@ def test_nothing_is_taken_back_across_a_duel_or_before_the_start(play: Play) -> 
 
 
 def test_taking_back_goes_behind_the_bots(play: Play) -> None:
-    for seed in range(20):  # until the bot answers without a card
-        save = f"{seed}.jsonl"
-        table = ("--seats", "you,bot", "--bots", "random", "--seed", str(seed), "--save", save)
-        _, screen, _ = play(["place M2 1", "u"], *table)
-        if "A card has been drawn" not in screen:
-            break
-    record = load(save)
+    table = ("--seats", "you,bot", "--bots", "random", "--seed", "1", "--save", "game.jsonl")
+    play(["place M2 1", "draw", "u", "u"], *table)
+    record = load("game.jsonl")
     person = record["bots"].index(None)
     assert len(record["moves"]) == person
-    assert record["undone"][-1][1][0] == "place M2 1"
+    [[index, taken]] = record["undone"]
+    assert (index, taken[0]) == (person, "place M2 1")
+    assert "draw" in taken
+    assert record["practice"]
+
+
+def test_within_the_own_turn_it_is_no_practice(play: Play) -> None:
+    game = whole_game().at(0)
+    while not (moves := [notation for notation in game.legal if notation.startswith("move")]):
+        game.play(next(notation for notation in game.legal if notation.startswith("place")))
+    move = moves[0]
+    game.extra["bots"] = [None if seat == game.seat else "random" for seat in range(game.players)]
+    write("game.jsonl", game.record())
+    play([move, "u"], "--resume", "game.jsonl")
+    record = load("game.jsonl")
+    assert record["undone"][-1][1] == [move]
+    assert (record["zoco"], "practice" in record) == (1, False)
 
 
 # ---- saving and resuming

@@ -119,6 +119,7 @@ def add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     parser.add_argument("--seed", type=number, metavar="N", help=text("help-seed"))
     parser.add_argument("--save", metavar="FILE", help=text("help-save"))
     parser.add_argument("--resume", metavar="FILE", nargs="?", const="", help=text("help-resume"))
+    parser.add_argument("--friendly", action="store_true", help=text("help-friendly"))
 
 
 def add_serve(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

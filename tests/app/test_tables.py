@@ -82,7 +82,7 @@ def test_what_was_done_in_a_turn_can_be_taken_back_until_cards_came_in(person: P
     set_table(page, "toledo", "Ana", "Ben")
     lift(page, "Ana")
     page.keyboard.press("u")
-    expect(page.get_by_role("alert")).to_contain_text("nothing of yours to take back")
+    expect(page.get_by_role("alert")).to_contain_text("Nothing has been decided yet")
     tile = next(thing for thing in person.lit if thing.startswith("tile-"))
     assert person.pick(tile)
     assert person.pick(next(thing for thing in person.lit if thing.startswith("place-")))

@@ -13,6 +13,7 @@ from tests.core.work import LINEAR, growth
 from zoco.core.errors import RecordError
 from zoco.core.game import Game
 from zoco.core.records import parse_record, replay_record
+from zoco.core.taking_back import FREE, PRACTICE
 from zoco.messages import say
 
 Data = dict[str, Any]
@@ -40,6 +41,18 @@ def nested(n: int) -> Any:
     return inner
 
 
+def back_and_forth(n: int) -> Data:
+    """All is taken back again and again, each time within what is taken back the next time."""
+    game = Game(zoco.rules_of("toledo"), 2, 7)
+    moves = short(n)["moves"]
+    for k in range(n):
+        game.play(moves[k])
+    for k in reversed(range(n)):
+        game.take_back(k, PRACTICE)
+        game.play(moves[k])
+    return {key: value for key, value in game.record().items() if key != "seed"}
+
+
 def everywhere(n: int) -> list[Any]:
     """A decision taken back at every moment, and never in order."""
     return [[index, [] if index else ["draw"]] for index in reversed(range(n + 1))]
@@ -55,6 +68,9 @@ LARGE: dict[str, Callable[[int], Data]] = {
     "undone at every moment": lambda n: {**short(n), "undone": everywhere(n)},
     "undone in one line": lambda n: {"undone": [[0, short(n)["moves"]]], "shuffles": short(n)["shuffles"]},
     "undone nowhere": lambda n: {"undone": [[0, []]] * n + [[10**30, []]]},
+    "undone within what was undone": back_and_forth,
+    "undone with shuffles": lambda n: {"zoco": 2, "undone": [[0, ["draw"], [["4va"]]]] * n},
+    "undone and shuffled": lambda n: {"zoco": 2, "undone": [[0, ["draw"], [["4va"]] * n]]},
     "shuffles": lambda n: {"shuffles": short()["shuffles"] + [["4va"]] * n},
     "a large shuffle": lambda n: {"shuffles": [["4va"] * n]},
     "legal sets": lambda n: {"legal": [["draw"]] * n},
@@ -96,20 +112,20 @@ def test_taking_back_again_and_again_is_not_more_work_each_time() -> None:
         game = Game(zoco.rules_of("toledo"), 2, 7)
         for _ in range(n):
             game.play("place M2 1")
-            game.take_back()
+            game.take_back(0, FREE)
         assert len(game.undone) == n
 
     assert growth(act, 150) < LINEAR
 
 
-def test_what_was_taken_back_later_than_now_is_forgotten_in_any_order() -> None:
+def test_what_was_taken_back_later_than_now_is_forgotten_in_whatever_order_it_was_written() -> None:
     data = short(8)
     data["undone"] = [[8, []], [3, []], [6, []], [0, []]]
     game = zoco.replay(data)
-    assert [index for index, _ in game.undone] == [8, 3, 6, 0]
+    assert [entry.at for entry in game.undone] == [0, 3, 6, 8]
     for _ in range(5):
         game.undo()
-    assert [index for index, _ in game.undone] == [3, 0]
+    assert [entry.at for entry in game.undone] == [0, 3]
 
 
 def test_whoever_replays_is_asked_before_every_decision() -> None:

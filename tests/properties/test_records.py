@@ -17,10 +17,11 @@ import zoco
 from tests.properties.games import editions_of, examples, fixtures_of, play_at_random
 from zoco.core.editions import Edition, shipped_editions
 from zoco.core.errors import RecordError
-from zoco.core.game import MOST_SEED, Game
+from zoco.core.game import MOST_SEED, PLAIN_FORMAT, Game
 from zoco.core.records import parse_record, read_lines, replay_record
 from zoco.core.rules import Rules
-from zoco.messages import languages, say
+from zoco.core.taking_back import FREE, PRACTICE
+from zoco.messages import Message, languages, say
 
 Data = dict[str, Any]
 NAMED = re.compile(r"Game 1(, move [\d,]+)?: .")
@@ -46,8 +47,19 @@ def reshuffled(name: str) -> str:
     game.extra = {"bots": ["random", None], "started": "2026-11-15", "fair": {"commitment": "x", "salts": ["a", "b"]}}
     while game.revealed:
         game.act(game.actions[-1])
-    game.take_back()
+    game.take_back(len(game.moves) - 1, FREE)
     return json.dumps(game.record(legal=True))
+
+
+@cache
+def practised(name: str) -> str:
+    """Something was taken back across turns, cards and, where the game has such, a shuffle; and again within that."""
+    game = play_at_random(Game(zoco.rules_of(name), 2, 5), 400, 1)
+    third = len(game.moves) // 3
+    for index, seed in ((2 * third, 2), (third, 3)):
+        game.take_back(index, PRACTICE)
+        play_at_random(game, 3 * third, seed)
+    return json.dumps(game.record())
 
 
 def fresh(name: str, source: Callable[[str], str] = recorded) -> Data:
@@ -67,6 +79,9 @@ def refused(source: Any) -> RecordError:
 def told(error: RecordError) -> tuple[str, Any]:
     """What is wrong, and at which move."""
     what = error.message.parameters["what"]
+    assert isinstance(what, Message)
+    if what.id == "record-in-undone":
+        what = what.parameters["what"]
     return getattr(what, "id", ""), error.message.parameters.get("move")
 
 
@@ -98,7 +113,8 @@ WRONG: list[tuple[str, Callable[[Data], None], str, int | None]] = [
     ("version true", put("zoco", True), "record-no-version", None),
     ("version 0", put("zoco", 0), "record-no-version", None),
     ("version as text", put("zoco", "1"), "record-no-version", None),
-    ("future version", put("zoco", 2), "record-future", None),
+    ("future version", put("zoco", 3), "record-future", None),
+    ("version without need", put("zoco", 2), "record-other-version", None),
     ("far future", put("zoco", 10**300), "record-future", None),
     ("no game", drop("game"), "record-missing-key", None),
     ("no moves", drop("moves"), "record-missing-key", None),
@@ -147,6 +163,11 @@ WRONG: list[tuple[str, Callable[[Data], None], str, int | None]] = [
     ("undone before the start", put("undone", [[-1, ["draw"]]]), "record-undone-index", None),
     ("undone and never possible", put("undone", [[0, ["pass"]]]), "illegal-move", 0),
     ("undone without a pair", put("undone", [[0]]), "record-wrong-form", None),
+    ("undone with more", put("undone", [[0, [], [["4va"]], 1]]), "record-wrong-form", None),
+    ("undone with empty shuffles", put("undone", [[0, [], []]]), "record-wrong-form", None),
+    ("undone with shuffles of an old version", put("undone", [[0, [], [[]]]]), "record-other-version", None),
+    ("practice of an old version", put("practice", True), "record-other-version", None),
+    ("practice false", put("practice", False), "record-wrong-form", None),
     ("seed as text", put("seed", "7"), "record-wrong-form", None),
 ]
 
@@ -325,7 +346,7 @@ def paths(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 def mutate(data: Data, draw: Callable[[Any], Any]) -> None:
     """Changes one place: another value, none at all, twice, or swapped with its neighbour."""
-    section = draw(st.sampled_from(sorted(data)) | st.sampled_from(["moves", "shuffles", "legal"]))
+    section = draw(st.sampled_from(sorted(data)) | st.sampled_from(["moves", "shuffles", "legal", "undone"]))
     if section not in data:
         return
     path = draw(st.sampled_from([path for path in paths(data) if path[0] == section]))
@@ -349,7 +370,8 @@ def mutate(data: Data, draw: Callable[[Any], Any]) -> None:
 def same_game(data: Data, game: Game) -> bool:
     """Whether the record says nothing but what was played.
 
-    Choices may stand in any order; `rules` is ours now; a seed that makes other shuffles is not kept.
+    Choices may stand in any order, and in the plain format what was taken back, too; `rules` is ours now; a seed that
+    makes other shuffles is not kept.
     """
     ours = json.loads(json.dumps(game.record(legal="legal" in data)))
     theirs = copy.deepcopy(data)
@@ -361,6 +383,8 @@ def same_game(data: Data, game: Game) -> bool:
             record["legal"] = [sorted(choices) for choices in record["legal"]]
         if not record.get("undone"):
             record.pop("undone", None)
+        elif record["zoco"] == PLAIN_FORMAT:
+            record["undone"].sort(key=lambda entry: entry[0])
     return json.dumps(ours, sort_keys=True) == json.dumps(theirs, sort_keys=True)
 
 
@@ -371,7 +395,7 @@ def makes_its_shuffle(data: Data, game: Game) -> bool:
     return bool(shuffles == data["shuffles"][:1])
 
 
-@pytest.mark.parametrize("source", [recorded, reshuffled])
+@pytest.mark.parametrize("source", [recorded, reshuffled, practised])
 @examples(400)
 @given(st.data())
 def test_a_changed_record_is_refused_or_is_another_game(

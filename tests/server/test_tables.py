@@ -5,9 +5,12 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import zoco
 from tests.server.clients import Person, Time, on_turn, play_on, reason, row_of, run, seated, served
-from zoco.core.game import Game
+from zoco.core.game import FORMAT, PLAIN_FORMAT, Game
+from zoco.core.taking_back import FREE, PRACTICE
 
 
 def test_a_late_an_early_and_an_out_of_turn_move_are_refused_with_the_reason(tmp_path: Path) -> None:
@@ -268,14 +271,18 @@ def test_choices_are_structured_and_explained(tmp_path: Path) -> None:
     run(test)
 
 
-def test_a_record_can_be_uploaded_and_played_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize("format", [PLAIN_FORMAT, FORMAT])
+def test_a_record_can_be_uploaded_and_played_on(tmp_path: Path, format: int) -> None:
     async def test() -> None:
         game = Game(zoco.rules_of("toledo"), 2, 7)
         dice = random.Random(7)
         for decision in range(150):
             game.act(dice.choice(game.actions))
             if decision % 10 == 9 and not game.revealed:
-                game.take_back()
+                game.take_back(len(game.moves) - 1, FREE)
+            if format == FORMAT and decision % 50 == 49:
+                game.take_back(len(game.moves) - 10 - decision // 5, PRACTICE)
+        assert game.format == format
         async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
             made = await ana.ask("POST /records", record=game.record(), chair=0, name="Ana")
             table = made["table"]
@@ -293,6 +300,7 @@ def test_a_record_can_be_uploaded_and_played_on(tmp_path: Path) -> None:
             again = await ana.ask(f"GET /tables/{table}/record")
             assert game.undone
             assert again["undone"] == game.record()["undone"]
+            assert (again["zoco"], again.get("practice")) == (format, game.record().get("practice"))
             broken = game.record() | {"moves": [*game.moves, "fly"]}
             assert await ana.refused("POST /records", 422, record=broken) == "record-wrong-at"
 

@@ -8,7 +8,7 @@ import itertools
 import json
 import sys
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Any
 from unittest import mock
 
@@ -29,6 +29,7 @@ from zoco.core.play import PLAYS
 from zoco.core.rules import Rules
 from zoco.core.search import NONE
 from zoco.core.sight import Sight
+from zoco.core.taking_back import FREE, PRACTICE, Seating, terms_of
 from zoco.messages import Message, languages, say
 from zoco.wasm.describe import sentences
 from zoco.wasm.doors import RESULTS
@@ -67,9 +68,42 @@ def answer_game(case: Case) -> Any:
         game.play(notation)
     line = line_of(game)
     while not game.revealed and game.moves:
-        game.take_back()
-    taken, refusal = line_of(game, legal=False), refusal_of(game.take_back)
+        game.take_back(len(game.moves) - 1, FREE)
+    taken, last = line_of(game, legal=False), len(game.moves) - 1
+    refusal = refusal_of(lambda: game.take_back(last, terms_of(Seating.ONLINE, game.crossing(last))))
     return {"future": future, "line": line, "taken": taken, "refusal": refusal, "same": True, "begun": begun}
+
+
+def answer_taking(case: Case) -> Any:
+    """What a take-back crosses, whether it is refused at each kind of table, and the record of it all; read again, all
+    is decided as it was before something was taken back."""
+    rules = zoco.rules_of(case["game"])
+    begun = Game(rules, case["players"], int(case["seed"]), named_edition(rules, case["edition"]))
+    game = begun if case["line"] is None else zoco.replay(case["line"])
+    told = []
+    for step in case["steps"]:
+        if isinstance(step, str):
+            game.play(step)
+        else:
+            told.append(taken_back(game, step))
+    record = line_of(game, legal=False)
+    game = zoco.replay(record)
+    read = line_of(game)
+    for notation in game.take_back(len(game.moves) // 2, PRACTICE):
+        game.play(notation)
+    again, state = line_of(game, legal=False), ",".join(map(str, game.view_row(0).tolist()))
+    return {"told": told, "record": record, "read": read, "again": again, "state": state}
+
+
+def taken_back(game: Game, index: int) -> Any:
+    crossings = [game.crossing(index, looked) for looked in (False, True)]
+    refusals = [
+        terms_of(seating, crossing).refusal and refusal_of(partial(game.take_back, index, terms_of(seating, crossing)))
+        for seating in Seating
+        for crossing in crossings
+    ]
+    taken = game.take_back(index, terms_of(Seating.ALONE, crossings[1]))
+    return {"crossings": crossings, "refusals": refusals, "taken": taken}
 
 
 def answer_refusal(case: Case) -> Any:
@@ -331,6 +365,7 @@ def digest(parts: list[bytes]) -> str:
 ANSWERS: dict[str, Callable[[Case], Any]] = {
     "replays": answer_replay,
     "games": answer_game,
+    "takings": answer_taking,
     "refusals": answer_refusal,
     "mistakes": answer_mistake,
     "walks": answer_walk,

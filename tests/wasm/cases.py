@@ -15,6 +15,7 @@ from tests.wasm.answers import Case
 from zoco.core.editions import Edition, shipped_editions, standard_edition
 from zoco.core.game import MOST_SEED, Game
 from zoco.core.rules import Rules
+from zoco.core.taking_back import FREE, PRACTICE
 from zoco.messages import languages
 
 GAMES = 10_000  # random ones of each game, in the standard edition; a tenth of them before every change
@@ -27,6 +28,7 @@ def make_cases() -> dict[str, list[Case]]:
     return {
         "replays": [case for rules in games for case in replays(rules)],
         "games": [seeded_game(*table) for table in tables(games)],
+        "takings": [taking(*table) for table in tables(games)],
         "refusals": [case for rules in games for case in refusals(rules)],
         "mistakes": [case for rules in games for case in mistakes(rules)],
         "walks": [place(*table, 5) | {"decisions": 2000} for table in tables(games)],
@@ -76,7 +78,7 @@ def replays(rules: Rules) -> Iterator[Case]:
         game.names = [f"Player {seat}" for seat in range(players)]
         game.extra = {"bots": [None] * players, "started": "2026-11-15T12:00:00Z"}
         while not game.revealed:
-            game.take_back()
+            game.take_back(len(game.moves) - 1, FREE)
         yield {"game": rules.name, "line": json.dumps(game.record(legal=True))}
 
 
@@ -90,6 +92,28 @@ def seeded_game(rules: Rules, edition: Edition, players: int) -> Case:
     seed = (0, 2**53 - 1, 2**53 + 1, MOST_SEED)[players - 2]  # up to 2**53 a number of JavaScript, then a BigInt
     game = play_at_random(Game(rules, players, seed, edition), 400, seed)
     return place(rules, edition, players, seed) | {"moves": game.moves}
+
+
+def taking(rules: Rules, edition: Edition, players: int) -> Case:
+    """Decisions, and as numbers the moments to which they are taken back: within turns and across them."""
+    game, line = Game(rules, players, players, edition), None
+    play_at_random(game, 0 if players % 2 else 300, players)
+    if game.moves:  # shuffles that only the record knows come again as long as the decisions are the same
+        line = json.dumps(game.record())
+    steps, known = list[str | int](), game.moves.copy()
+    for far in (1, 2, 1, 40, 3, 1, 200, 20, 1):
+        decisions = known[len(game.moves) :][:30] if line else random_moves(game, 30)
+        for notation in decisions:
+            game.play(notation)
+        index = max(0, len(game.moves) - far)
+        game.take_back(index, PRACTICE)
+        steps += [*decisions, index]
+    return place(rules, edition, players, players) | {"line": line, "steps": steps}
+
+
+def random_moves(game: Game, decisions: int) -> list[str]:
+    begun = len(game.moves)
+    return play_at_random(game.copy(), begun + decisions, begun).moves[begun:]
 
 
 def thoughts(rules: Rules) -> Iterator[Case]:
@@ -186,6 +210,12 @@ def mistakes(rules: Rules) -> Iterator[Case]:
 Change = Callable[[dict[str, Any]], object]
 WRONG_VALUES: tuple[tuple[str, Any], ...] = (
     ("zoco", 2),
+    ("zoco", 3),
+    ("practice", True),
+    ("practice", 1),
+    ("undone", [[0, [], []]]),
+    ("undone", [[0, [], [[]]]]),
+    ("undone", [[0, [], [[]], 0]]),
     ("zoco", "1"),
     ("extra", 1),
     ("__proto__", 1),
@@ -208,6 +238,18 @@ def refusals(rules: Rules) -> Iterator[Case]:
         yield refusal(rules, whole, change)
     for change in changes_of_begun():
         yield refusal(rules, begun, change)
+    taken_back = practised(rules)
+    for change in changes_of_practised(taken_back):
+        yield refusal(rules, taken_back, change)
+
+
+def practised(rules: Rules) -> dict[str, Any]:
+    game = play_at_random(Game(rules, 2, 3), 400, 3)
+    third = len(game.moves) // 3
+    game.take_back(2 * third, PRACTICE)
+    play_at_random(game, 3 * third, 4)
+    game.take_back(third, PRACTICE)
+    return play_at_random(game, third + 5, 5).record()
 
 
 def refusal(rules: Rules, record: dict[str, Any], change: Change) -> Case:
@@ -251,6 +293,23 @@ def changes_of_ended() -> Iterator[Change]:
     for key, value in (("names", ["Ana"]), ("bots", [None]), ("undone", [[-1, []]]), ("undone", [[10**6, []]])):
         yield put(key, value)
     yield put("undone", [[0, ["pass", "pass"]]])
+
+
+def changes_of_practised(record: dict[str, Any]) -> Iterator[Change]:
+    """What was taken back, the second time with what had been left of the first."""
+    yield put("zoco", 1)
+    for which, entry in enumerate(record["undone"]):
+        if len(entry) == 3:
+            yield lambda record, k=which: record["undone"][k].pop()  # type: ignore[misc]
+            yield lambda record, k=which: record["undone"][k][2].append([])  # type: ignore[misc]
+            yield lambda record, k=which: record["undone"][k][2][0].pop()  # type: ignore[misc]
+        yield lambda record, k=which: record["undone"][k].__setitem__(0, -1)  # type: ignore[misc]
+        yield lambda record, k=which: record["undone"][k].__setitem__(0, 10**6)  # type: ignore[misc]
+        yield lambda record, k=which: record["undone"][k][1].__setitem__(3, "pass now")  # type: ignore[misc]
+        yield lambda record, k=which: record["undone"][k].append([["the fool"]])  # type: ignore[misc]
+        yield lambda record, k=which: record["undone"][k].append([record["shuffles"][0]])  # type: ignore[misc]
+        yield lambda record, k=which: record["undone"][k].append([record["shuffles"][0] * 2])  # type: ignore[misc]
+    yield lambda record: record["undone"].reverse()
 
 
 def changes_of_begun() -> Iterator[Change]:

@@ -27,6 +27,7 @@ from zoco.core.errors import RecordError, TableError, ZocoError, shown
 from zoco.core.game import Game, check_table
 from zoco.core.records import parse_record, read_lines
 from zoco.core.rules import Rules
+from zoco.core.taking_back import Seating, terms_of
 from zoco.messages import printable, text
 
 BOT, YOU = "bot", "you"
@@ -59,7 +60,7 @@ def run(options: Namespace) -> int:
             path = Path(options.save)
             refuse_existing(path)
     sys.path.append(str(Path.cwd()))  # for bots of one's own
-    table = TerminalTable(game, path.resolve(), screen())
+    table = TerminalTable(game, path.resolve(), screen(), options.friendly)
     if any(bot.name != RANDOM_BOT for bot in table.bots.values()):
         rules.warm_up(bots=True)
     table.save()
@@ -164,7 +165,7 @@ def known_bot(path: Path, bot: str | bool) -> str:
 class TerminalTable:
     """One screen, the people around it, and the bots."""
 
-    def __init__(self, game: Game, path: Path, console: Console) -> None:
+    def __init__(self, game: Game, path: Path, console: Console, is_friendly: bool) -> None:
         self.game = game
         self.path = path
         self.console = console
@@ -172,6 +173,8 @@ class TerminalTable:
         self.bots = {seat: player_named(name, random.getrandbits(32)) for seat, name in names if name}
         self.people = [seat for seat in range(game.players) if seat not in self.bots]
         self.looking = self.people[0] if len(self.people) == 1 else None  # whose hand may be on the screen
+        around_it = Seating.FRIENDLY if is_friendly else Seating.ONE_SCREEN
+        self.seating = Seating.ALONE if len(self.people) == 1 else around_it
         self.told = len(game.moves)  # decisions told to whoever is looking
         self.trouble: ZocoError | None = None  # why the game could not be saved
         self.notice = ""  # to be said when the screen is drawn next
@@ -362,19 +365,12 @@ class TerminalTable:
         return True
 
     def take_back(self) -> None:
-        """Back to the last decision of a person, unless a card was drawn or turned up since."""
+        """Back to the last decision of a person."""
         game = self.game
-        index = len(game.moves)
-        while index and game.at(index - 1).seat in self.bots:
-            index -= 1
-        if not index:
-            raise TableError("nothing-to-undo")
-        trial = game.copy()
-        while len(trial.moves) >= index:
-            trial.take_back()
+        index = max((k for k, (seat, _) in enumerate(game.course()) if seat in self.people), default=-1)
+        terms = terms_of(self.seating, game.crossing(index, looked=self.looking == game.seat))
         with interrupts_held():
-            while len(game.moves) >= index:
-                game.take_back()
+            game.take_back(index, terms)
             self.save()
         self.told = len(game.moves)
 

@@ -4,6 +4,7 @@ import copy
 import difflib
 import secrets
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
@@ -15,9 +16,10 @@ from zoco.core.errors import IllegalMove, NotationError, TableError, shown
 from zoco.core.layout import Row, read, row
 from zoco.core.rules import Explanation, Rules
 from zoco.core.sight import Sight
+from zoco.core.taking_back import Crossing, Terms
 from zoco.messages import message, printable, say
 
-FORMAT = 1  # of records
+PLAIN_FORMAT, FORMAT = 1, 2  # of records: without and with what only the newer one can say
 SPECTATOR = -1
 MOST_SEED = 2**63 - 1
 MOVES_AT_ONCE = 4096
@@ -30,7 +32,8 @@ Shuffler: TypeAlias = Callable[[list[int]], list[int]]
 
 
 class ShuffleFault(Exception):  # noqa: N818
-    """A given shuffle is missing (MISSING) or is not one of the pile it stands for (NO_PERMUTATION)."""
+    """A given shuffle is missing (MISSING) or is not one of the pile it stands for (NO_PERMUTATION); the index is its
+    place among those given."""
 
     def __init__(self, fault: int, index: int) -> None:
         self.fault = fault
@@ -43,6 +46,14 @@ class Moment(NamedTuple):
     state: Row
     chance: Row
     shuffles: int
+
+
+class Undone(NamedTuple):
+    """Decisions that were taken back, with the shuffles they made; `at` counts in the line as it was then."""
+
+    at: int
+    notations: list[str]
+    shuffles: Sequence[list[int]] = ()
 
 
 class Game:
@@ -61,7 +72,7 @@ class Game:
         shuffler: Shuffler | None = None,
     ) -> None:
         """With `shuffles`, chance is what they say, until `go_on` lets the generator take over; with a `shuffler`,
-        it is asked for every shuffle, and the generator never."""
+        it is asked for every shuffle, and the generator never. A shuffle that was taken back comes again."""
         check_table(rules, players, seed)
         rules.warm_up()
         self.rules = rules
@@ -72,12 +83,13 @@ class Game:
         self.names: list[str] | None = None
         self.extra: dict[str, Any] = {}  # what the record says beyond the game: bots, started, fair
         self.moves: list[str] = []
-        self.undone: list[tuple[int, list[str]]] = []
-        self._undone_in_order = True  # by index, as ours always are
+        self.undone: list[Undone] = []  # in the order in which it was taken back
+        self.practice = False  # something was taken back that makes the result say little
         self.shuffles: list[list[int]] = []
         self.shuffler = shuffler
-        self._given = shuffles
-        self._replayed = shuffles is not None
+        self._given: Sequence[Sequence[int]] = shuffles or []  # the shuffles to come,
+        self._given_from = 0  # from this one on
+        self._replayed = self._replaying = shuffles is not None
         self._history: list[Moment] = []
         self._state = row(rules.state_dtype)
         self._chance = row(CHANCE)
@@ -180,41 +192,68 @@ class Game:
         self.moves.append(notation)
 
     def undo(self) -> str:
-        """Takes back the last decision, whoever made it, and returns it."""
-        if not self._history:
-            raise TableError("nothing-to-undo")
-        moment = self._history.pop()
-        self._state[:], self._chance[:] = moment.state, moment.chance
-        del self.shuffles[moment.shuffles :]
-        notation = self.moves.pop()
-        while self.undone and self.undone[-1][0] > len(self.moves):
-            self.undone.pop()
-        if not self._undone_in_order:
-            self.undone = [entry for entry in self.undone if entry[0] <= len(self.moves)]
+        """Takes back the last decision, whoever made it, as if it had never been made, and returns it."""
+        [notation] = self._go_back(len(self.moves) - 1)
+        self._forget_undone()
         return notation
+
+    def _before(self, index: int) -> Moment:
+        """The moment of a decision that can still be taken back."""
+        back = index - len(self.moves)
+        if index < 0 or not -len(self._history) <= back < 0:
+            raise TableError("nothing-to-undo")
+        return self._history[back]
+
+    def _go_back(self, index: int) -> list[str]:
+        """Returns the decisions that are gone."""
+        moment, notations = self._before(index), self.moves[index:]
+        if self.shuffler is not None and len(self.shuffles) > moment.shuffles:
+            self._given = [*self.shuffles, *self._given[len(self.shuffles) :]]
+        self._state[:], self._chance[:] = moment.state, moment.chance
+        del self._history[-len(notations) :]
+        del self.moves[index:]
+        del self.shuffles[moment.shuffles :]
+        return notations
+
+    def _forget_undone(self) -> None:
+        """What was taken back later than now never happened."""
+        while self.undone and self.undone[-1].at > len(self.moves):
+            self.undone.pop()
 
     @property
     def revealed(self) -> bool:
-        """Whether the last decision turned up or drew a card: then it cannot be taken back at a table."""
-        if not self._history:
-            return False
-        before = read(self._history[-1].state, self.rules.state_dtype)
-        return len(self.shuffles) > self._history[-1].shuffles or before.deck_size != self.state.deck_size
+        """Whether the last decision turned up or drew a card."""
+        return bool(self._history) and self._has_revealed_since(self._history[-1])
 
-    def take_back(self) -> str:
-        """`undo` as a table allows it: never across a card that was drawn or turned up; the record remembers it."""
-        if self.revealed:
-            raise TableError("card-was-revealed")
-        last = self.undone[-1] if self.undone else (0, [])
-        notation, index = self.undo(), len(self.moves)
-        later = last[1] if last[0] > index else []  # several in a row are one entry
-        self.remember_undone(index, [notation, *later])
-        return notation
+    def _has_revealed_since(self, moment: Moment) -> bool:
+        before = read(moment.state, self.rules.state_dtype)
+        return len(self.shuffles) > moment.shuffles or bool(before.deck_size != self.state.deck_size)
 
-    def remember_undone(self, index: int, notations: list[str]) -> None:
-        """What was taken back after that many decisions; the record says so."""
-        self._undone_in_order &= not self.undone or self.undone[-1][0] <= index
-        self.undone.append((index, notations))
+    @property
+    def _came_back(self) -> bool:
+        """Whether the last thing that happened was a take-back to this very moment."""
+        return bool(self.undone) and self.undone[-1].at == len(self.moves)
+
+    def crossing(self, index: int, looked: bool = False) -> Crossing:
+        """What it crosses to take back all but the first `index` decisions. A turn ends when the next person has
+        looked at the table or decided."""
+        if self._has_revealed_since(self._before(index)):
+            return Crossing.CARDS
+        moments = self._history[index - len(self.moves) :]
+        seats = {int(read(taken.state, self.rules.state_dtype).seat) for taken in moments}
+        has_next_begun = (looked or self._came_back) and self.seat not in seats
+        return Crossing.TURNS if len(seats) > 1 or has_next_begun or self.over else Crossing.NOTHING
+
+    def take_back(self, index: int, terms: Terms, agreed: bool = False) -> list[str]:
+        """Takes back all but the first `index` decisions on the terms of a table, and returns them; the record
+        remembers it. The same decisions will meet the same cards."""
+        terms.check(agreed)
+        shuffles, came_back = self.shuffles[self._before(index).shuffles :], self._came_back
+        notations = self._go_back(index)
+        later = self.undone.pop() if came_back else Undone(index, [])  # several in a row are one entry
+        self.undone.append(Undone(index, [*notations, *later.notations], [*shuffles, *later.shuffles]))
+        self.practice |= terms.practice
+        return notations
 
     def forget(self) -> None:
         """Drops what only going back needs; from here on `undo` reaches no further. For tables kept by the thousand."""
@@ -308,7 +347,8 @@ class Game:
         past, moment = copy.copy(self), self._history[index]
         past.moves, past._history = self.moves[:index], self._history[:index]
         past.shuffles = self.shuffles[: moment.shuffles]
-        past.undone = [entry for entry in self.undone if entry[0] <= index]
+        past.undone = self.undone.copy()
+        past._forget_undone()
         past._state, past._chance, past._choices = moment.state.copy(), moment.chance.copy(), self._choices.copy()
         return past
 
@@ -328,7 +368,7 @@ class Game:
     def record(self, legal: bool = False) -> dict[str, Any]:
         """The game so far, to be stored or sent; `legal` adds the complete set of choices at each decision."""
         cards = self.rules.notation.CARD_NAMES
-        record: dict[str, Any] = {"zoco": FORMAT, "game": self.rules.name, "edition": self.edition.name}
+        record: dict[str, Any] = {"zoco": self.format, "game": self.rules.name, "edition": self.edition.name}
         record["players"] = self.players
         if self.names is not None:
             record["names"] = list(self.names)
@@ -339,47 +379,70 @@ class Game:
         record["shuffles"] = [[cards[card] for card in pile] for pile in self.shuffles]
         record["moves"] = list(self.moves)
         if self.undone:
-            record["undone"] = [[index, list(notations)] for index, notations in self.undone]
+            record["undone"] = [self._written(entry) for entry in self.undone]
+        if self.practice:
+            record["practice"] = True
         if legal:
             record["legal"] = [self._legal_in(moment.state) for moment in self._history]
         if self.over:
             record["result"] = {"points": self.points, "winners": self.winners}
         return record
 
+    @property
+    def format(self) -> int:
+        """Of its record: the plain one, unless there is something that only the newer one can say."""
+        is_nested = any(before.at > after.at for before, after in pairwise(self.undone))
+        is_plain = not (is_nested or self.practice or any(entry.shuffles for entry in self.undone))
+        return PLAIN_FORMAT if is_plain else FORMAT
+
+    def _written(self, entry: Undone) -> list[Any]:
+        cards = self.rules.notation.CARD_NAMES
+        shuffles = [[cards[card] for card in pile] for pile in entry.shuffles]
+        return [entry.at, list(entry.notations), *([shuffles] if shuffles else [])]
+
     # ---- chance
 
+    def follow(self, shuffles: Sequence[Sequence[int]]) -> None:
+        """From here on chance is what these say."""
+        self._given, self._given_from = shuffles, len(self.shuffles)
+        self._replayed = self._replaying = True
+
     def go_on(self) -> None:
-        """Ends a replay: from here on shuffles come from the generator."""
-        self._given = None
+        """Ends a replay: shuffles that are not known from it come from the generator."""
+        self._replaying = False
 
     def _with_chance(self, happen: Callable[[], None], before: Moment | None = None) -> None:
         """Lets something happen that may shuffle. Where a shuffle is wrong or missing, nothing has changed."""
-        drawn: list[list[int]] = []
+        coming: list[Sequence[int]] = []
+        if self._given:
+            start = len(self.shuffles) - self._given_from
+            coming += self._given[start : start + SHUFFLES]
+        known = len(coming)
         while True:
-            self._prepare_chance(drawn)
+            self._prepare_chance(coming)
             happen()
             try:
                 self._collect_shuffles()
                 return
             except ShuffleFault as fault:
-                chance, asked = self._chance_record, len(drawn)
+                chance, asked = self._chance_record, int(self._chance_record.fault_at)
                 pile = chance.made_pile[asked, : chance.made_size[asked]].tolist() if asked < SHUFFLES else []
                 if before is not None:
                     self._state[:], self._chance[:] = before.state, before.chance
-                if self.shuffler is None or fault.fault != MISSING:
+                if self._replaying or (fault.fault != MISSING and asked >= known):
                     raise
-            drawn.append(self.shuffler(pile))
+                del coming[asked:]  # after other decisions it is another pile
+                known = min(known, asked)
+            if self.shuffler is not None:
+                coming.append(self.shuffler(pile))
 
-    def _prepare_chance(self, drawn: Sequence[Sequence[int]]) -> None:
+    def _prepare_chance(self, coming: Sequence[Sequence[int]]) -> None:
         chance = self._chance.view(CHANCE)  # fields by their names: far cheaper than a record's attributes
         chance["made"] = 0
         if not self._replayed and self.shuffler is None:
             return
-        coming = drawn
-        if self._given is not None:
-            coming = self._given[len(self.shuffles) : len(self.shuffles) + SHUFFLES]
         chance["fault"] = NO_FAULT
-        chance["given_only"] = self._given is not None or self.shuffler is not None
+        chance["given_only"] = self._replaying or self.shuffler is not None
         chance["given"] = len(coming)
         for k, pile in enumerate(coming):
             chance["given_size"][0, k] = len(pile)
@@ -389,8 +452,8 @@ class Game:
         chance = self._chance.view(CHANCE)
         made, fault = int(chance["made"][0]), int(chance["fault"][0])
         if fault != NO_FAULT:
-            raise ShuffleFault(fault, len(self.shuffles) + int(chance["fault_at"][0]))
-        if made and self._replayed and self._given is None:
+            raise ShuffleFault(fault, len(self.shuffles) - self._given_from + int(chance["fault_at"][0]))
+        if made and self._replayed and not self._replaying:
             self.seed = None  # it would not make this shuffle
         for k in range(made):
             self.shuffles.append(chance["made_pile"][0, k, : chance["made_size"][0, k]].tolist())

@@ -3,25 +3,27 @@
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from zoco.core.chance import MISSING, PILE
 from zoco.core.editions import Edition, named_edition
 from zoco.core.errors import EditionError, IllegalMove, NotationError, RecordError, TableError, shown
-from zoco.core.game import FORMAT, MOST_SEED, Game, ShuffleFault
+from zoco.core.game import FORMAT, MOST_SEED, PLAIN_FORMAT, Game, ShuffleFault, Undone
 from zoco.core.rules import Rules
 from zoco.messages import Message, message
 
 MOST_BYTES = 64_000_000  # of one game
 REQUIRED = ("zoco", "game", "edition", "players", "shuffles", "moves")
-OPTIONAL = ("names", "bots", "started", "rules", "seed", "undone", "fair", "legal", "result")
+OPTIONAL = ("names", "bots", "started", "rules", "seed", "undone", "practice", "fair", "legal", "result")
 
 
 @dataclass
 class Record:
     """A record whose form is right. Whether it is a game that can happen, only a replay tells."""
 
+    version: int
     game: str
     edition: str
     players: int
@@ -36,6 +38,9 @@ class Record:
         if move is None:
             return RecordError("record-wrong", number=self.number, what=what)
         return RecordError("record-wrong-at", number=self.number, move=move, what=what)
+
+    def fail_in_undone(self, index: int, what: Message) -> RecordError:
+        return self.fail(message("record-in-undone", what=what), index if 0 <= index <= MOST_SEED else None)
 
 
 # ---- reading: the form
@@ -80,10 +85,13 @@ def is_list_of_plain(value: Any) -> bool:
 
 
 def is_undone(value: Any) -> bool:
-    return isinstance(value, list) and all(
-        isinstance(entry, list) and len(entry) == 2 and type(entry[0]) is int and is_list_of(str, entry[1])
-        for entry in value
-    )
+    return isinstance(value, list) and all(map(is_taken_back, value))
+
+
+def is_taken_back(entry: Any) -> bool:
+    if not (isinstance(entry, list) and 2 <= len(entry) <= 3 and type(entry[0]) is int and is_list_of(str, entry[1])):
+        return False
+    return len(entry) == 2 or (bool(entry[2]) and is_lists_of_words(entry[2]))
 
 
 def is_result(value: Any) -> bool:
@@ -112,6 +120,7 @@ FORMS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "rules": (lambda value: type(value) is str, "record-form-word"),
     "seed": (lambda value: type(value) is int, "record-form-number"),
     "undone": (is_undone, "record-form-undone"),
+    "practice": (lambda value: value is True, "record-form-true"),
     "fair": (lambda value: isinstance(value, dict), "record-form-object"),
     "result": (is_result, "record-form-result"),
 }
@@ -138,6 +147,7 @@ def check_form(data: dict[str, Any], number: int) -> Record:
                 raise fail(message("record-wrong-form", key=key, form=message(form)))
     extra = {key: data[key] for key in OPTIONAL if key in data and key not in ("legal", "result")}
     return Record(
+        version,
         data["game"],
         data["edition"],
         data["players"],
@@ -181,7 +191,7 @@ def at_leisure() -> None:
 def replay_record(rules: Rules, record: Record, edition: Edition | None = None, keep_pace: Pace = at_leisure) -> Game:
     """Plays a record again, decision by decision, and refuses whatever does not follow from the rules."""
     edition = check_edition(rules, record, edition)
-    shuffles = read_shuffles(rules, record)
+    shuffles = read_shuffles(rules, record.shuffles, record.fail)
     try:
         game = Game(rules, record.players, None, edition, shuffles)
     except TableError as error:
@@ -192,7 +202,7 @@ def replay_record(rules: Rules, record: Record, edition: Edition | None = None, 
     for index, notation in enumerate(record.moves):
         keep_pace()
         check_legal_set(game, record, index)
-        play_recorded(game, record, index, notation)
+        play_recorded(game, notation, partial(record.fail, move=index))
     check_end(game, record)
     check_extras(game, record)
     check_undone(game, record, keep_pace)
@@ -221,15 +231,15 @@ def check_edition(rules: Rules, record: Record, edition: Edition | None) -> Edit
     return found
 
 
-def read_shuffles(rules: Rules, record: Record) -> list[list[int]]:
+def read_shuffles(rules: Rules, shuffles: list[list[str]], fail: Callable[[Message], RecordError]) -> list[list[int]]:
     numbers = rules.notation.CARD_NUMBERS
-    for index, pile in enumerate(record.shuffles):
+    for index, pile in enumerate(shuffles):
         for card in pile:
             if card not in numbers:
-                raise record.fail(message("record-unknown-card", shuffle=index, card=card[:20]))
+                raise fail(message("record-unknown-card", shuffle=index, card=card[:20]))
         if len(pile) > PILE:
-            raise record.fail(message("record-no-permutation", shuffle=index))
-    return [[numbers[card] for card in pile] for pile in record.shuffles]
+            raise fail(message("record-no-permutation", shuffle=index))
+    return [[numbers[card] for card in pile] for pile in shuffles]
 
 
 def fault_message(fault: ShuffleFault) -> Message:
@@ -247,13 +257,13 @@ def check_legal_set(game: Game, record: Record, index: int) -> None:
         raise record.fail(message("record-other-legal", differing=", ".join(differing)[:200]), index)
 
 
-def play_recorded(game: Game, record: Record, index: int, notation: str) -> None:
+def play_recorded(game: Game, notation: str, fail: Callable[[Message], RecordError]) -> None:
     try:
         game.play(notation)
     except (NotationError, IllegalMove) as error:
-        raise record.fail(error.message, index) from None
+        raise fail(error.message) from None
     except ShuffleFault as fault:
-        raise record.fail(fault_message(fault), index) from None
+        raise fail(fault_message(fault)) from None
 
 
 def check_end(game: Game, record: Record) -> None:
@@ -280,22 +290,32 @@ def check_extras(game: Game, record: Record) -> None:
 
 
 def check_undone(game: Game, record: Record, keep_pace: Pace) -> None:
-    """Walks back through the game once; what was taken back at a moment is played there, and taken back."""
-    branches: dict[int, list[list[str]]] = {}
-    for index, notations in record.extra.get("undone", []):
-        if not 0 <= index <= len(record.moves):
-            where = index if abs(index) <= MOST_SEED else shown(index)
-            raise record.fail(message("record-undone-index", index=where, last=len(record.moves)))
-        branches.setdefault(index, []).append(notations)
-    past = game.copy()
-    for index in sorted(branches, reverse=True):
-        while len(past.moves) > index:
+    """Follows the line of the game back through all that was taken back: before the last time it was the line up to
+    there and what was taken back then, and so on. Each decision comes and goes once."""
+    past, game.undone = game.copy(), read_undone(game.rules, record)
+    game.practice = record.extra.get("practice", False)
+    if game.format != record.version:
+        raise record.fail(message("record-other-version", found=record.version, right=game.format))
+    for entry in reversed(game.undone):
+        fail = partial(record.fail_in_undone, entry.at)
+        if not 0 <= entry.at <= len(past.moves):
+            where = entry.at if abs(entry.at) <= MOST_SEED else shown(entry.at)
+            raise record.fail(message("record-undone-index", index=where, last=len(past.moves)))
+        while len(past.moves) > entry.at:
             past.undo()
-        for notations in branches[index]:
-            for notation in notations:
-                keep_pace()
-                play_recorded(past, record, index, notation)
-            for _ in notations:
-                past.undo()
-    for index, notations in record.extra.get("undone", []):
-        game.remember_undone(index, notations)
+        past.follow(entry.shuffles)
+        before, found = len(past.shuffles), len(entry.shuffles)
+        for notation in entry.notations:
+            keep_pace()
+            play_recorded(past, notation, fail)
+        if (used := len(past.shuffles) - before) < found:
+            raise fail(message("record-superfluous-shuffle", used=used, found=found))
+
+
+def read_undone(rules: Rules, record: Record) -> list[Undone]:
+    """The plain format counts in the moves of the game, in any order; by index, that is the same as in their line."""
+    entries = []
+    for index, notations, *made in record.extra.get("undone", []):
+        shuffles = read_shuffles(rules, made[0] if made else [], partial(record.fail_in_undone, index))
+        entries.append(Undone(index, notations, shuffles))
+    return sorted(entries, key=lambda entry: entry.at) if record.version == PLAIN_FORMAT else entries

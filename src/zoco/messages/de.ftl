@@ -26,6 +26,8 @@ no-such-seat = An diesem Tisch gibt es keinen Sitz { $seat }. Die Sitze gehen vo
 no-such-moment = Diese Partie hat keinen Moment { $index }: Sie geht von 0 (dem Anfang) bis { $last }.
 nothing-to-undo = Es ist noch nichts entschieden, also lässt sich nichts zurücknehmen.
 card-was-revealed = Seitdem wurde eine Karte gezogen oder aufgedeckt: Das lässt sich nicht mehr zurücknehmen.
+take-back-own-turn = An diesem Tisch kann jeder nur Entscheidungen seines laufenden Zuges zurücknehmen.
+take-back-not-agreed = Der Zug ist vorbei: Seine Entscheidungen lassen sich nur zurücknehmen, wenn alle am Tisch einverstanden sind.
 
 ## Notation
 
@@ -69,7 +71,7 @@ record-too-large = Die Zeile ist länger als { $most } Bytes
 record-not-json = Die Zeile ist kein JSON: { $error }
 record-empty-file = { $path } enthält keine Partien.
 record-no-version = Das ist keine Aufzeichnung: Der Schlüssel „zoco“ mit der Nummer des Formats fehlt oder ist falsch
-record-future = Diese Aufzeichnung hat das Format { $version }; dieses Programm liest das Format { $format }. Du brauchst ein neueres Zoco.
+record-future = Diese Aufzeichnung hat das Format { $version }; dieses Programm liest Formate bis { $format }. Du brauchst ein neueres Zoco.
 record-missing-key = Der Schlüssel „{ $key }“ fehlt
 record-unknown-key = Der Schlüssel „{ $key }“ gehört nicht zum Format 1
 record-wrong-form = „{ $key }“ braucht als Wert { $form }
@@ -80,7 +82,8 @@ record-form-words = eine Liste von Texten
 record-form-plain = eine Liste mit einem Text, true, false oder null für jeden Sitz
 record-form-lists = eine Liste von Listen von Texten
 record-form-object = ein Objekt
-record-form-undone = eine Liste von Paaren: ein Index und eine Liste von Entscheidungen
+record-form-undone = eine Liste, in der jeder Eintrag ein Index ist, eine Liste von Entscheidungen und, wenn dabei gemischt wurde, eine Liste von Mischungen
+record-form-true = true oder nicht vorhanden
 record-form-result = ein Objekt mit „points“ und „winners“, beides Listen ganzer Zahlen
 record-other-edition = Gespielt wurde mit der Edition „{ $wanted }“, aber dies ist „{ $given }“
 record-unknown-card = Mischung { $shuffle } nennt eine Karte, die es nicht gibt: „{ $card }“
@@ -93,7 +96,9 @@ record-no-result = Die Partie ist vorbei, aber die Aufzeichnung hat kein Ergebni
 record-result-too-early = Die Aufzeichnung hat ein Ergebnis, aber die Partie ist nicht vorbei
 record-other-result = Das Ergebnis folgt nicht aus der Partie: Dort steht { $found }, richtig ist { $right }
 record-not-by-seat = „{ $key }“ muss für jeden der { $players } Sitze einen Eintrag haben
-record-undone-index = „undone“ nennt Entscheidung { $index }, aber die Entscheidungen gehen von 0 bis { $last }
+record-in-undone = In „undone“: { $what }
+record-undone-index = „undone“ nennt Entscheidung { $index }, aber damals gingen die Entscheidungen von 0 bis { $last }
+record-other-version = „zoco“ ist { $found }, aber in einer solchen Aufzeichnung steht dort { $right }
 file-unreadable = { $path } lässt sich nicht lesen: { $error }
 file-unwritable = { $path } lässt sich nicht schreiben: { $error }
 
@@ -364,8 +369,9 @@ help-bots = wer die Bots sind, durch Kommas getrennt, oder einer für alle: appr
 help-seed = die gleiche Zahl ergibt das gleiche Los und die gleichen Mischungen
 help-save = wo die Partie gespeichert wird (Vorgabe: eine neue Datei in deinem Datenordner)
 help-resume = setzt eine gespeicherte Partie fort; ohne FILE die neueste
+help-friendly = mehrere Personen an einem Bildschirm dürfen auch über Züge und gezogene Karten hinweg zurücknehmen; das macht die Partie zur Übungspartie
 help-replay = aufgezeichnete Partien prüfen und jeden Moment ansehen
-help-replay-more = Prüfe jede Entscheidung, jede Mischung und jedes Ergebnis der Partien in FILE (Format 1, eine Partie
+help-replay-more = Prüfe jede Entscheidung, jede Mischung und jedes Ergebnis der Partien in FILE (Formate 1 und 2, eine Partie
     pro Zeile). Zu sehen ist eine Übersicht oder, mit --game oder bei einer einzigen Partie, der Spielplan
     in jedem Moment. Verstößt eine Aufzeichnung gegen eine Regel, werden Partie, Entscheidung und Regel
     genannt; der Exit-Status ist dann 1.

@@ -26,6 +26,8 @@ no-such-seat = There is no seat { $seat } at this table. Seats go from 0 to { $l
 no-such-moment = This game has no moment { $index }: it goes from 0 (the start) to { $last }.
 nothing-to-undo = Nothing has been decided yet, so nothing can be taken back.
 card-was-revealed = A card has been drawn or turned up since: this can no longer be taken back.
+take-back-own-turn = At this table, only decisions of the running turn can be taken back, by whoever made them.
+take-back-not-agreed = The turn is over: its decisions can be taken back only if everybody at the table agrees.
 
 ## Notation
 
@@ -69,7 +71,7 @@ record-too-large = the line is longer than { $most } bytes
 record-not-json = the line is not JSON: { $error }
 record-empty-file = { $path } holds no games.
 record-no-version = this is not a record: the key “zoco” with the number of the format is missing or wrong
-record-future = this record has format { $version }; this program reads format { $format }. A newer Zoco is needed.
+record-future = this record has format { $version }; this program reads formats up to { $format }. A newer Zoco is needed.
 record-missing-key = the key “{ $key }” is missing
 record-unknown-key = the key “{ $key }” does not belong to format 1
 record-wrong-form = the value of “{ $key }” must be { $form }
@@ -79,7 +81,8 @@ record-form-words = a list of texts
 record-form-plain = a list with a text, true, false or null for each seat
 record-form-lists = a list of lists of texts
 record-form-object = an object
-record-form-undone = a list of pairs: an index and a list of decisions
+record-form-undone = a list in which each entry is an index, a list of decisions and, where they made some, a list of shuffles
+record-form-true = true, or absent
 record-form-result = an object with “points” and “winners”, both lists of whole numbers
 record-other-edition = the record was played with the edition “{ $wanted }”, but this is “{ $given }”
 record-unknown-card = shuffle { $shuffle } names a card that does not exist: “{ $card }”
@@ -92,7 +95,9 @@ record-no-result = the game is over, but the record has no result
 record-result-too-early = the record has a result, but the game is not over
 record-other-result = the result does not follow: it says { $found }, right is { $right }
 record-not-by-seat = “{ $key }” must have one entry for each of the { $players } seats
-record-undone-index = “undone” speaks of move { $index }, but moves go from 0 to { $last }
+record-in-undone = in “undone”: { $what }
+record-undone-index = “undone” speaks of move { $index }, but at that time the moves went from 0 to { $last }
+record-other-version = “zoco” is { $found }, but a record like this says { $right }
 file-unreadable = { $path } cannot be read: { $error }
 file-unwritable = { $path } cannot be written: { $error }
 
@@ -355,8 +360,9 @@ help-bots = who the bots are, separated by commas, or one for all: apprentice, j
 help-seed = the same number makes the same lot and the same shuffles
 help-save = where to keep the game (default: a new file in your data folder)
 help-resume = go on with a saved game; without FILE, with the newest one
+help-friendly = several people around one screen may take back across turns and drawn cards, too; that makes it a practice game
 help-replay = verify recorded games, and look at any moment
-help-replay-more = Verify every decision, shuffle and result of the games in FILE (format 1, one game a line) and show
+help-replay-more = Verify every decision, shuffle and result of the games in FILE (formats 1 and 2, one game a line) and show
     a summary or, with --game or for a single game, the board at any moment.
     A record that breaks a rule is reported with the game, the move and the rule; exit status 1.
 help-replay-examples = examples:

@@ -9,9 +9,10 @@ import msgspec
 
 from zoco.core.editions import Edition
 from zoco.core.errors import TableError, ZocoError
-from zoco.core.game import Game
+from zoco.core.game import Game, Undone
 from zoco.core.layout import RUNNING, Row
 from zoco.core.rules import Rules
+from zoco.core.taking_back import Seating, terms_of
 from zoco.messages import Message, Parameter, message
 from zoco.server.clocks import Clocks
 from zoco.server.entries import Entry
@@ -345,8 +346,13 @@ class Table:
 
     def remember_undone(self, entry: Entry) -> None:
         """What was taken back after this entry before the game came to this table: its record goes on saying so."""
+        game, cards = self.running(), self.rules.notation.CARD_NUMBERS
         for notations in entry.data.get("undone", ()):
-            self.running().undone.append((len(self.running().moves), notations))
+            game.undone.append(Undone(len(game.moves), notations))
+        for index, notations, *made in entry.data.get("taken_back", ()):
+            shuffles = [[cards[card] for card in pile] for pile in (made[0] if made else ())]
+            game.undone.append(Undone(index, notations, shuffles))
+        game.practice |= entry.data.get("practice", False)
 
     def pass_turn(self, entry: Entry, seat: int, seen: Any) -> None:
         game = self.running()
@@ -393,7 +399,8 @@ class Table:
         game, seat = self.running(), self.chair_in(entry)
         if seat != self.seat_asked or len(game.moves) == self.turn_began:
             raise TableError("server-nothing-to-undo")
-        notation = game.take_back()
+        index = len(game.moves) - 1
+        [notation] = game.take_back(index, terms_of(Seating.ONLINE, game.crossing(index)))
         self.numbers[seat] += 1
         self.undone += 1
         sentence = message("server-told-undo", player=self.name_at(seat), notation=notation)

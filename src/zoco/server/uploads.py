@@ -16,7 +16,7 @@ import msgspec
 
 from zoco import rules_for
 from zoco.bots.levels import LEVELS
-from zoco.core.game import Game
+from zoco.core.game import PLAIN_FORMAT, Game
 from zoco.core.records import Record, parse_record, replay_record
 from zoco.server.acts import Acts, checked_name
 from zoco.server.entries import Entry
@@ -201,7 +201,7 @@ def read_record(sent: bytes) -> Record:
         raise
     except (msgspec.DecodeError, RecursionError):
         raise DoorError("server-not-json") from None
-    taken_back = sum(1 + len(notations) for _, notations in record.extra.get("undone", ()))
+    taken_back = sum(1 + len(notations) for _, notations, *_ in record.extra.get("undone", ()))
     if len(record.moves) + taken_back > MOST_DECISIONS:
         raise LimitError("server-record-long", most=MOST_DECISIONS)
     return record
@@ -221,11 +221,12 @@ def seat_recorded(game: Game, person: Person, chair: int | None, name: str, now:
 
 
 def entries_of(game: Game, now: int) -> list[Entry]:
-    """The decisions of a game, with the shuffles that each of them caused and what was taken back after it."""
-    cards = game.rules.notation.CARD_NAMES
+    """The decisions of a game, with the shuffles that each of them caused and what was taken back after it. What only
+    the newer format of records can say comes with the last one, as records write it."""
+    cards, is_plain = game.rules.notation.CARD_NAMES, game.format == PLAIN_FORMAT
     undone: dict[int, list[list[str]]] = {}
-    for index, notations in game.undone:
-        undone.setdefault(index, []).append(notations)
+    for entry in game.undone if is_plain else ():
+        undone.setdefault(entry.at, []).append(entry.notations)
     piles = [[cards[card] for card in pile] for pile in game.shuffles]
     course = [*game.course(), (0, len(piles))]
     dealt = {"order": list(range(game.players)), "shuffles": piles[: course[0][1]], "undone": undone.get(0, [])}
@@ -235,4 +236,8 @@ def entries_of(game: Game, now: int) -> list[Entry]:
         data = {"shuffles": piles[before : course[index + 1][1]], "undone": undone.get(index + 1, [])}
         data = {name: value for name, value in data.items() if value}
         entries.append(Entry("play", now, None, seat, notation, data))
+    if not is_plain:
+        record = game.record()
+        entries[-1].data["taken_back"] = record.get("undone", [])
+        entries[-1].data["practice"] = game.practice
     return entries

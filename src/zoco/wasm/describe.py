@@ -15,11 +15,12 @@ from zoco.bots.plain import BOT_STREAM, DEALS, GreedyBot
 from zoco.bots.search import ENOUGH, GLANCE, HURRY, IN_QUESTION, NODES, RESERVE, SHORTEST_DEAL, SLICE
 from zoco.core.chance import CHANCE, PILE, SHUFFLES, WORDS
 from zoco.core.editions import Edition, shipped_editions
-from zoco.core.game import FORMAT, MOST_SEED
+from zoco.core.game import FORMAT, MOST_SEED, PLAIN_FORMAT
 from zoco.core.notation import Pairs
 from zoco.core.records import MOST_BYTES
 from zoco.core.rules import Rules
 from zoco.core.search import LISTS, NODE, SEATS, SHARES, STATES
+from zoco.core.taking_back import TABLE
 from zoco.messages import DEFAULT, FOLDER
 from zoco.wasm.doors import (
     BYTES,
@@ -37,9 +38,10 @@ from zoco.wasm.doors import (
 GENERATED = "// Generated; see src/zoco/wasm/describe.py.\n"
 MEMORY = {BYTES: "Bytes", CHOICES: "Choices", MARKS: "Marks", WIDES: "Wides", FRACTIONS: "Fractions"}
 TYPES = MEMORY | {SMALL: "number", WIDE: "bigint", NOTHING: "void"}
-ERRORS = {"edition-unknown", "illegal-move", "malformed-notation", "nothing-to-undo", "card-was-revealed"}
+ERRORS = {"edition-unknown", "illegal-move", "malformed-notation", "nothing-to-undo"}
 ERRORS |= {"no-such-moment", "no-such-seat", "unknown-game", "unknown-notation", "wrong-players", "wrong-seed"}
 ERRORS |= {"bot-unknown", "bot-budget", "bot-illegal", "hint-not-on-turn"}
+ERRORS |= {terms.refusal for row in TABLE.values() for terms in row.values() if terms.refusal}
 """What the wrapper can say, beside the errors of records. Its types name those that are missing."""
 DESCRIBED = {"FORMS", "CARD_NUMBERS", "REASONS"}  # tables of the rules that a description has already
 
@@ -54,6 +56,7 @@ def describe(rules: Rules, module: bytes) -> str:
         "module": zlib.crc32(module),
         "title": rules.title,
         "version": rules.version,
+        "plainFormat": PLAIN_FORMAT,
         "format": FORMAT,
         "mostBytes": MOST_BYTES,
         "mostSeed": str(MOST_SEED),  # too large for a number in JavaScript
@@ -170,8 +173,11 @@ def record_type(name: str, dtype: np.dtype[Any]) -> list[str]:
 
 
 def constant_table(games: list[Rules]) -> str:
-    """The numbers and names of each game's own rooms, under Python's names."""
-    lines = [GENERATED]
+    """The numbers and names of each game's own rooms, under Python's names, and who may take back what."""
+    taking_back = {
+        seating: {crossing: terms._asdict() for crossing, terms in row.items()} for seating, row in TABLE.items()
+    }
+    lines = [GENERATED, f"export const TAKING_BACK = {json.dumps(taking_back, indent=2)} as const;", ""]
     for rules in games:
         table = json.dumps(constants_of(rules), ensure_ascii=False, indent=2)
         lines += [f"export const {rules.name.upper()} = {table} as const;", ""]

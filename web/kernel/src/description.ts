@@ -6,7 +6,8 @@ export interface Description {
   readonly title: string;
   /** Of the rules. */
   readonly version: string;
-  /** Of records. */
+  /** Of records, without and with what only the newer one can say. */
+  readonly plainFormat: number;
   readonly format: number;
   /** Of the text of a record. */
   readonly mostBytes: number;

@@ -1,3 +1,4 @@
+import type { TAKING_BACK } from "../built/constants.js";
 import type { Views } from "../built/views.js";
 import { IllegalMove, TableError, shown } from "./errors.js";
 import { LEGAL, Room } from "./kernel.js";
@@ -17,7 +18,7 @@ export const MISSING = 1;
 /** A BigInt from 2⁵³ on, where JavaScript's numbers are no longer exact. */
 export type Seed = number | bigint;
 
-/** A game as its shuffles and its decisions: `zoco` format 1. */
+/** A game as its shuffles and its decisions: `zoco` formats 1 and 2. */
 export interface GameRecord {
   zoco: number;
   game: string;
@@ -31,7 +32,8 @@ export interface GameRecord {
   seed?: Seed;
   shuffles: string[][];
   moves: string[];
-  undone?: [number, string[]][];
+  undone?: [at: number, notations: string[], shuffles?: string[][]][];
+  practice?: true;
   legal?: string[][];
   result?: { points: number[]; winners: number[] };
 }
@@ -45,7 +47,7 @@ export interface Table {
   readonly edition?: string;
 }
 
-/** A given shuffle is missing or is not one of the pile it stands for. */
+/** A given shuffle is missing or is not one of the pile it stands for; the index is its place among those given. */
 export class ShuffleFault extends Error {
   readonly fault: number;
   readonly index: number;
@@ -55,6 +57,18 @@ export class ShuffleFault extends Error {
     this.fault = fault;
     this.index = index;
   }
+}
+
+export type Seating = keyof typeof TAKING_BACK;
+export type Crossing = keyof (typeof TAKING_BACK)[Seating];
+/** On what terms something may be taken back: `TAKING_BACK[seating][crossing]`. */
+export type Terms = (typeof TAKING_BACK)[Seating][Crossing];
+
+/** Decisions that were taken back, with the shuffles they made; `at` counts in the line as it was then. */
+export interface Undone {
+  readonly at: number;
+  readonly notations: readonly string[];
+  readonly shuffles: readonly (readonly number[])[];
 }
 
 /** What is needed to go back before a decision. */
@@ -78,15 +92,22 @@ export class Game<Name extends GameName = GameName> {
   names: string[] | null = null;
   extra: Extra = {};
   moves: string[] = [];
-  undone: [number, string[]][] = [];
+  /** In the order in which it was taken back. */
+  undone: Undone[] = [];
+  /** Something was taken back that makes the result say little. */
+  practice = false;
   shuffles: number[][] = [];
   readonly #replayed: boolean;
-  #given: readonly (readonly number[])[] | null;
+  #replaying: boolean;
+  /** The shuffles to come, from number `#givenFrom` on. */
+  #given: readonly (readonly number[])[];
+  #givenFrom = 0;
   #history: Moment[] = [];
   #state: Row;
   #chance: Row;
 
-  /** With `shuffles`, chance is what they say, until `goOn` lets the generator take over. */
+  /** With `shuffles`, chance is what they say, until `goOn` lets the generator take over. What was taken back of them
+   * comes again. */
   constructor(
     rules: Rules<Name>,
     edition: Edition,
@@ -99,12 +120,12 @@ export class Game<Name extends GameName = GameName> {
     this.edition = edition;
     this.players = players;
     this.seed = seed;
-    this.#given = shuffles;
-    this.#replayed = shuffles !== null;
+    this.#given = shuffles ?? [];
+    this.#replayed = this.#replaying = shuffles !== null;
     this.#state = rules.state.newRow();
     const diceSeed = shuffles === null && seed !== null ? seed : randomSeed();
     this.#chance = rules.newChance(BigInt(diceSeed), CHANCE_STREAM);
-    this.#prepareChance();
+    this.#prepareChance(this.#coming());
     rules.kernel.new(edition.row, this.#state, this.#chance, players);
     this.#collectShuffles();
   }
@@ -202,46 +223,87 @@ export class Game<Name extends GameName = GameName> {
   act(action: number): void {
     const moment = { state: this.#state.slice(), chance: this.#chance.slice(), shuffles: this.shuffles.length };
     const notation = this.edition.notation.write(this.#state, action);
-    this.#prepareChance();
-    this.rules.kernel.apply(this.edition.row, this.#state, this.#chance, action);
-    try {
-      this.#collectShuffles();
-    } catch (fault) {
-      [this.#state, this.#chance] = [moment.state, moment.chance];
-      throw fault;
+    for (let coming = this.#coming(); ; ) {
+      this.#prepareChance(coming);
+      this.rules.kernel.apply(this.edition.row, this.#state, this.#chance, action);
+      try {
+        this.#collectShuffles();
+        break;
+      } catch (fault) {
+        const wrong = this.rules.chance.number(this.#chance, "fault_at");
+        [this.#state, this.#chance] = [moment.state.slice(), moment.chance.slice()];
+        if (this.#replaying) throw fault;
+        coming = coming.slice(0, wrong); // after other decisions it is another pile
+      }
     }
     this.#history.push(moment);
     this.moves.push(notation);
   }
 
-  /** Takes back the last decision, whoever made it, and returns it. */
+  /** Takes back the last decision, whoever made it, as if it had never been made, and returns it. */
   undo(): string {
-    const moment = this.#history.pop();
-    const notation = this.moves.pop();
-    if (moment === undefined || notation === undefined) throw new TableError("nothing-to-undo");
-    [this.#state, this.#chance] = [moment.state, moment.chance];
-    this.shuffles.length = moment.shuffles;
-    this.undone = this.undone.filter(([index]) => index <= this.moves.length);
-    return notation;
+    const [notation] = this.#goBack(this.moves.length - 1);
+    this.#forgetUndone();
+    return notation!;
   }
 
-  /** Whether the last decision turned up or drew a card: then it cannot be taken back at a table. */
+  /** The moment of a decision that can be taken back. */
+  #before(index: number): Moment {
+    const moment = this.#history[index];
+    if (moment === undefined) throw new TableError("nothing-to-undo");
+    return moment;
+  }
+
+  /** Returns the decisions that are gone. */
+  #goBack(index: number): string[] {
+    const { state, chance, shuffles } = this.#before(index);
+    [this.#state, this.#chance] = [state.slice(), chance.slice()]; // copies of this game have the same history
+    this.#history.length = index;
+    this.shuffles.length = shuffles;
+    return this.moves.splice(index);
+  }
+
+  /** What was taken back later than now never happened. */
+  #forgetUndone(): void {
+    while (this.undone.length > 0 && this.undone.at(-1)!.at > this.moves.length) this.undone.pop();
+  }
+
+  /** Whether the last decision turned up or drew a card. */
   get revealed(): boolean {
     const before = this.#history.at(-1);
-    if (before === undefined) return false;
-    const deckIn = (state: Row): number => this.rules.state.number(state, "deck_size");
-    return this.shuffles.length > before.shuffles || deckIn(before.state) !== deckIn(this.#state);
+    return before !== undefined && this.#hasRevealedSince(before);
   }
 
-  /** `undo` as a table allows it: never across a card that was drawn or turned up; the record remembers it. */
-  takeBack(): string {
-    if (this.revealed) throw new TableError("card-was-revealed");
-    const later = this.undone.at(-1);
-    const notation = this.undo();
-    const index = this.moves.length;
-    const inARow = later !== undefined && !this.undone.includes(later); // several in a row are one entry
-    this.undone.push([index, inARow ? [notation, ...later[1]] : [notation]]);
-    return notation;
+  #hasRevealedSince({ state, shuffles }: Moment): boolean {
+    const deckIn = (row: Row): number => this.rules.state.number(row, "deck_size");
+    return this.shuffles.length > shuffles || deckIn(state) !== deckIn(this.#state);
+  }
+
+  /** Whether the last thing that happened was a take-back to this very moment. */
+  get #cameBack(): boolean {
+    return this.undone.at(-1)?.at === this.moves.length;
+  }
+
+  /** What it crosses to take back all but the first `index` decisions. A turn ends when the next person has looked at
+   * the table or decided. */
+  crossing(index: number, looked = false): Crossing {
+    if (this.#hasRevealedSince(this.#before(index))) return "cards";
+    const seats = new Set(this.#history.slice(index).map(({ state }) => this.rules.state.number(state, "seat")));
+    const hasNextBegun = (looked || this.#cameBack) && !seats.has(this.seat);
+    return seats.size > 1 || hasNextBegun || this.over ? "turns" : "nothing";
+  }
+
+  /** Takes back all but the first `index` decisions on the terms of a table, and returns them; the record remembers it.
+   * The same decisions will meet the same cards. */
+  takeBack(index: number, terms: Terms): string[] {
+    if (terms.refusal !== null) throw new TableError(terms.refusal);
+    const made = this.shuffles.slice(this.#before(index).shuffles);
+    const later = this.#cameBack ? this.undone.pop() : undefined; // several in a row are one entry
+    const taken = this.#goBack(index);
+    const notations = [...taken, ...(later?.notations ?? [])];
+    this.undone.push({ at: index, notations, shuffles: [...made, ...(later?.shuffles ?? [])] });
+    this.practice ||= terms.practice;
+    return taken;
   }
 
   /** The number of a decision, or an error that says how decisions are written. */
@@ -305,11 +367,13 @@ export class Game<Name extends GameName = GameName> {
     const { chance, shuffles } = this.#history[index] ?? { chance: this.#chance, shuffles: this.shuffles.length };
     const past = new Game(this.rules, this.edition, this.players, this.seed, this.#replayed ? this.shuffles : null);
     [past.#state, past.#chance] = [state.slice(), chance.slice()];
-    [past.#given, past.#history] = [this.#given, this.#history.slice(0, index)];
-    [past.names, past.extra] = [this.names, this.extra];
+    [past.#given, past.#givenFrom, past.#replaying] = [this.#given, this.#givenFrom, this.#replaying];
+    past.#history = this.#history.slice(0, index);
+    [past.names, past.extra, past.practice] = [this.names, this.extra, this.practice];
     past.moves = this.moves.slice(0, index);
     past.shuffles = this.shuffles.slice(0, shuffles);
-    past.undone = this.undone.filter(([at]) => at <= index);
+    past.undone = [...this.undone];
+    past.#forgetUndone();
     return past;
   }
 
@@ -320,9 +384,9 @@ export class Game<Name extends GameName = GameName> {
 
   /** The game so far, to be stored or sent; `legal` adds the complete set of choices at each decision. */
   record(legal = false): GameRecord {
-    const { cards, format, version } = this.rules.description;
+    const { version } = this.rules.description;
     return {
-      zoco: format,
+      zoco: this.format,
       game: this.rules.name,
       edition: this.edition.name,
       players: this.players,
@@ -330,29 +394,59 @@ export class Game<Name extends GameName = GameName> {
       ...this.extra,
       rules: version,
       ...(this.seed !== null && { seed: this.seed }),
-      shuffles: this.shuffles.map((pile) => pile.map((card) => cards[card]!)),
+      shuffles: this.#written(this.shuffles),
       moves: [...this.moves],
-      ...(this.undone.length > 0 && { undone: structuredClone(this.undone) }),
+      ...(this.undone.length > 0 && { undone: this.#writtenUndone() }),
+      ...(this.practice && { practice: true }),
       ...(legal && { legal: this.#history.map(({ state }) => this.#legalIn(state)) }),
       ...(this.over && { result: { points: this.points, winners: this.winners } }),
     };
   }
 
-  // ---- chance
-
-  /** Ends a replay: from here on shuffles come from the generator. */
-  goOn(): void {
-    this.#given = null;
+  /** Of its record: the plain one, unless there is something that only the newer one can say. */
+  get format(): number {
+    const { plainFormat, format } = this.rules.description;
+    const isNested = this.undone.some(({ at }, k) => k > 0 && this.undone[k - 1]!.at > at);
+    const isPlain = !isNested && !this.practice && this.undone.every(({ shuffles }) => shuffles.length === 0);
+    return isPlain ? plainFormat : format;
   }
 
-  #prepareChance(): void {
+  #written(shuffles: readonly (readonly number[])[]): string[][] {
+    const { cards } = this.rules.description;
+    return shuffles.map((pile) => pile.map((card) => cards[card]!));
+  }
+
+  #writtenUndone(): NonNullable<GameRecord["undone"]> {
+    return this.undone.map(({ at, notations, shuffles }) =>
+      shuffles.length > 0 ? [at, [...notations], this.#written(shuffles)] : [at, [...notations]],
+    );
+  }
+
+  // ---- chance
+
+  /** From here on chance is what these say. */
+  follow(shuffles: readonly (readonly number[])[]): void {
+    [this.#given, this.#givenFrom, this.#replaying] = [shuffles, this.shuffles.length, true];
+  }
+
+  /** Ends a replay: shuffles that are not known from it come from the generator. */
+  goOn(): void {
+    this.#replaying = false;
+  }
+
+  /** The shuffles that are known to come next. */
+  #coming(): readonly (readonly number[])[] {
+    const start = this.shuffles.length - this.#givenFrom;
+    return this.#given.slice(start, start + this.rules.description.mostShuffles);
+  }
+
+  #prepareChance(coming: readonly (readonly number[])[]): void {
     const { chance, description } = this.rules;
-    const coming = this.#given?.slice(this.shuffles.length, this.shuffles.length + description.mostShuffles) ?? [];
     const set = (name: string, values: readonly number[], at = 0): void =>
       chance.cells(this.#chance, name).set(values, at);
     set("made", [0]);
     set("fault", [NO_FAULT]);
-    set("given_only", [Number(this.#given !== null)]);
+    set("given_only", [Number(this.#replaying)]);
     set("given", [coming.length]);
     coming.forEach((pile, k) => {
       set("given_size", [pile.length], k);
@@ -364,10 +458,10 @@ export class Game<Name extends GameName = GameName> {
     const { chance, description } = this.rules;
     const fault = chance.number(this.#chance, "fault");
     if (fault !== NO_FAULT) {
-      throw new ShuffleFault(fault, this.shuffles.length + chance.number(this.#chance, "fault_at"));
+      throw new ShuffleFault(fault, this.shuffles.length - this.#givenFrom + chance.number(this.#chance, "fault_at"));
     }
     const made = chance.number(this.#chance, "made");
-    if (made > 0 && this.#replayed && this.#given === null) this.seed = null; // it would not make this shuffle
+    if (made > 0 && this.#replayed && !this.#replaying) this.seed = null; // it would not make this shuffle
     const piles = chance.cells(this.#chance, "made_pile");
     chance.cells(this.#chance, "made_size").subarray(0, made).forEach((size, k) => {
       this.shuffles.push([...piles.subarray(k * description.largestPile, k * description.largestPile + size)]);

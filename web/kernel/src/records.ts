@@ -1,9 +1,10 @@
 import { RecordError, ZocoError, type ErrorId } from "./errors.js";
-import { Game, MISSING, ShuffleFault, isSeed, type Extra, type GameRecord, type Seed } from "./game.js";
+import { Game, MISSING, ShuffleFault, isSeed, type Extra, type GameRecord, type Seed, type Undone } from "./game.js";
 import { message, type Message, type MessageParameters } from "./messages.js";
 import type { Edition, GameName, Rules } from "./rules.js";
 
 type Check = (value: unknown) => boolean;
+type Failing = (what: Message) => RecordError;
 
 const isText: Check = (value) => typeof value === "string";
 const isNumber: Check = (value) => Number.isInteger(value);
@@ -14,9 +15,11 @@ const isListOf =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) && value.every(check);
-const isUndone = isListOf(
-  (entry) => Array.isArray(entry) && entry.length === 2 && isNumber(entry[0]) && isListOf(isText)(entry[1]),
-);
+const isShuffles = isListOf(isListOf(isText));
+const isUndone = isListOf((entry) => {
+  if (!Array.isArray(entry) || !isNumber(entry[0]) || !isListOf(isText)(entry[1])) return false;
+  return entry.length === 2 || (entry.length === 3 && isShuffles(entry[2]) && (entry[2] as unknown[]).length > 0);
+});
 const isResult: Check = (value) =>
   isObject(value) &&
   Object.keys(value).sort().join() === "points,winners" &&
@@ -28,7 +31,7 @@ const FORMS: Readonly<Record<string, readonly [Check, ErrorId]>> = {
   game: [isText, "record-form-word"],
   edition: [isText, "record-form-word"],
   players: [isNumber, "record-form-number"],
-  shuffles: [isListOf(isListOf(isText)), "record-form-lists"],
+  shuffles: [isShuffles, "record-form-lists"],
   moves: [isListOf(isText), "record-form-words"],
   names: [isListOf(isText), "record-form-words"],
   bots: [isListOf(isPlain), "record-form-plain"],
@@ -36,6 +39,7 @@ const FORMS: Readonly<Record<string, readonly [Check, ErrorId]>> = {
   rules: [isText, "record-form-word"],
   seed: [(value) => isNumber(value) || typeof value === "bigint", "record-form-number"],
   undone: [isUndone, "record-form-undone"],
+  practice: [(value) => value === true, "record-form-true"],
   fair: [isObject, "record-form-object"],
   legal: [isListOf(isListOf(isText)), "record-form-lists"],
   result: [isResult, "record-form-result"],
@@ -91,10 +95,11 @@ class Replay<Name extends GameName> {
     this.game = this.#begin();
     this.#record.moves.forEach((notation, index) => {
       this.#checkLegalSet(index);
-      this.#play(this.game, notation, index);
+      this.#attempt(() => this.game.play(notation), (what) => this.#wrap(what, index));
     });
     this.#checkEnd();
     this.#checkExtras();
+    this.#checkUndone();
     this.game.goOn();
   }
 
@@ -136,7 +141,7 @@ class Replay<Name extends GameName> {
       throw this.#fail("unknown-game", { name: game.slice(0, 40), games: this.#rules.name });
     }
     const edition = this.#findEdition();
-    const shuffles = this.#readShuffles();
+    const shuffles = this.#readShuffles(this.#record.shuffles, (what) => this.#wrap(what));
     const begun = this.#attempt(() => new Game(this.#rules, edition, players, null, shuffles));
     begun.seed = seed !== undefined && this.#makesShuffles(seed, begun) ? seed : null;
     return begun;
@@ -158,30 +163,26 @@ class Replay<Name extends GameName> {
     return found;
   }
 
-  #readShuffles(): number[][] {
+  #readShuffles(shuffles: readonly (readonly string[])[], fail: Failing): number[][] {
     const { cardNumbers, description } = this.#rules;
-    return this.#record.shuffles.map((pile, shuffle) => {
+    return shuffles.map((pile, shuffle) => {
       const unknown = pile.find((card) => !cardNumbers.has(card));
-      if (unknown !== undefined) throw this.#fail("record-unknown-card", { shuffle, card: unknown.slice(0, 20) });
-      if (pile.length > description.largestPile) throw this.#fail("record-no-permutation", { shuffle });
+      if (unknown !== undefined) throw fail(message("record-unknown-card", { shuffle, card: unknown.slice(0, 20) }));
+      if (pile.length > description.largestPile) throw fail(message("record-no-permutation", { shuffle }));
       return pile.map((card) => cardNumbers.get(card)!);
     });
   }
 
-  #play(game: Game<Name>, notation: string, index: number): void {
-    this.#attempt(() => game.play(notation), index);
-  }
-
   /** Whatever goes wrong is an error of the record. */
-  #attempt<Result>(action: () => Result, move?: number): Result {
+  #attempt<Result>(action: () => Result, fail: Failing = (what) => this.#wrap(what)): Result {
     try {
       return action();
     } catch (error) {
       if (error instanceof ShuffleFault) {
         const id = error.fault === MISSING ? "record-missing-shuffle" : "record-no-permutation";
-        throw this.#fail(id, { shuffle: error.index }, move);
+        throw fail(message(id, { shuffle: error.index }));
       }
-      throw error instanceof ZocoError ? this.#wrap(error.what, move) : error;
+      throw error instanceof ZocoError ? fail(error.what) : error;
     }
   }
 
@@ -219,23 +220,50 @@ class Replay<Name extends GameName> {
     }
   }
 
-  /** What is not needed to replay, but must still be possible: names and bots by seat, decisions taken back. */
+  /** What is not needed to replay, but must still be possible: names and bots by seat. */
   #checkExtras(): void {
-    const { names, bots, started, fair, undone = [], players, moves } = this.#record;
+    const { names, bots, started, fair, players } = this.#record;
     for (const [key, list] of Object.entries({ names, bots })) {
       if (list !== undefined && list.length !== players) throw this.#fail("record-not-by-seat", { key, players });
     }
     this.game.names = names ?? null;
     const extra: Extra = { ...(bots && { bots }), ...(started !== undefined && { started }), ...(fair && { fair }) };
     this.game.extra = extra;
-    for (const [index, notations] of undone) {
-      if (index < 0 || index > moves.length) {
-        throw this.#fail("record-undone-index", { index, last: moves.length });
+  }
+
+  /** Follows the line of the game back through all that was taken back: before the last time it was the line up to
+   * there and what was taken back then, and so on. */
+  #checkUndone(): void {
+    const { zoco: found, practice = false } = this.#record;
+    const past = this.game.copy();
+    [this.game.undone, this.game.practice] = [this.#readUndone(), practice];
+    const { format: right, undone } = this.game;
+    if (found !== right) throw this.#fail("record-other-version", { found, right });
+    for (const { at, notations, shuffles } of [...undone].reverse()) {
+      const last = past.moves.length;
+      if (at < 0 || at > last) throw this.#fail("record-undone-index", { index: at, last });
+      while (past.moves.length > at) past.undo();
+      past.follow(shuffles);
+      const before = past.shuffles.length;
+      for (const notation of notations) this.#attempt(() => past.play(notation), this.#inUndone(at));
+      const used = past.shuffles.length - before;
+      if (used < shuffles.length) {
+        throw this.#inUndone(at)(message("record-superfluous-shuffle", { used, found: shuffles.length }));
       }
-      const branch = this.game.at(index);
-      for (const notation of notations) this.#play(branch, notation, index);
     }
-    this.game.undone = [...undone]; // only now: each branch would copy those before it
+  }
+
+  /** The plain format counts in the moves of the game, in any order; by index, that is the same as in their line. */
+  #readUndone(): Undone[] {
+    const { zoco, undone = [] } = this.#record;
+    const read = undone.map(([at, notations, made = []]) => {
+      return { at, notations, shuffles: this.#readShuffles(made, this.#inUndone(at)) };
+    });
+    return zoco === this.#rules.description.plainFormat ? read.sort((one, other) => one.at - other.at) : read;
+  }
+
+  #inUndone(at: number): Failing {
+    return (what) => this.#fail("record-in-undone", { what }, at >= 0 ? at : undefined);
   }
 }
 

@@ -6,6 +6,7 @@ import {
   Room,
   Rules,
   SearchBot,
+  TAKING_BACK,
   ZocoError,
   alcazarBoard,
   explain,
@@ -54,6 +55,7 @@ interface Table {
 export interface Cases {
   readonly replays: readonly { game: string; line: string }[];
   readonly games: readonly (Table & { moves: readonly string[] })[];
+  readonly takings: readonly (Table & { line: string | null; steps: readonly (string | number)[] })[];
   readonly refusals: readonly { game: string; record: unknown }[];
   readonly mistakes: readonly { game: string; door: string; given: unknown }[];
   readonly walks: readonly (Table & { decisions: number })[];
@@ -92,6 +94,7 @@ export async function answer(base: string): Promise<Record<keyof Cases, unknown[
   return {
     replays: await each(cases.replays, replayed),
     games: await each(cases.games, played),
+    takings: await each(cases.takings, takenBack),
     refusals: await each(cases.refusals, (rules, { record }) => refused(() => replay(rules, record))),
     mistakes: await each(cases.mistakes, mistaken),
     walks: await each(cases.walks, walked),
@@ -133,11 +136,36 @@ function played(rules: Rules, asked: Cases["games"][number]): unknown {
   });
   const line = recordLine(game.record(true));
   const before = game.copy();
-  while (!game.revealed && game.moves.length > 0) game.takeBack();
+  const last = (): number => game.moves.length - 1;
+  while (!game.revealed && last() >= 0) game.takeBack(last(), TAKING_BACK.alone.nothing);
   const taken = recordLine(game.record());
-  const [refusal, same] = [refused(() => game.takeBack()), recordLine(before.record(true)) === line];
+  const refusal = refused(() => game.takeBack(last(), TAKING_BACK.online[game.crossing(last())]));
+  const same = recordLine(before.record(true)) === line;
   while (game.moves.length > 0) game.undo();
   return { future, line, taken, refusal, same, begun: recordLine(game.record(true)) };
+}
+
+/** What a take-back crosses, whether it is refused at each kind of table, and the record of it all; read again, all is
+ * decided as it was before something was taken back. */
+function takenBack(rules: Rules, { line, edition, players, seed, steps }: Cases["takings"][number]): unknown {
+  let game = line === null ? newGame(rules, { edition, players, seed: BigInt(seed) }) : replay(rules, line);
+  const told = [];
+  for (const step of steps) {
+    if (typeof step === "string") game.play(step);
+    else told.push(goneBack(game, step));
+  }
+  const record = recordLine(game.record());
+  game = replay(rules, record);
+  const read = recordLine(game.record(true));
+  for (const notation of game.takeBack(game.moves.length >> 1, TAKING_BACK.alone.cards)) game.play(notation);
+  return { told, record, read, again: recordLine(game.record()), state: game.viewRow(0).join() };
+}
+
+function goneBack(game: Game, index: number): unknown {
+  const crossings = [false, true].map((looked) => game.crossing(index, looked));
+  const terms = Object.values(TAKING_BACK).flatMap((row) => crossings.map((crossing) => row[crossing]));
+  const refusals = terms.map((one) => (one.refusal === null ? null : refused(() => game.takeBack(index, one))));
+  return { crossings, refusals, taken: game.takeBack(index, TAKING_BACK.alone[crossings[1]!]) };
 }
 
 interface Refusal {

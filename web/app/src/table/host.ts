@@ -1,5 +1,6 @@
 /** A table's game and its bots, as they sit in a worker: who sees what, who is next, what can be taken back. */
 import {
+  TAKING_BACK,
   hint,
   playerNamed,
   replay,
@@ -9,6 +10,8 @@ import {
   type Message,
   type Player,
   type Rules,
+  type Seating,
+  type Terms,
 } from "zoco-kernel";
 import { AppError } from "../errors.js";
 import type { Happening, Standing } from "./table.js";
@@ -25,6 +28,7 @@ export interface News extends Standing {
 export class Host<Name extends GameName = GameName> {
   readonly game: Game<Name>;
   readonly #bots: readonly (Player | null)[];
+  readonly #seating: Seating;
   readonly #deciders: number[];
   #viewer = SPECTATOR;
   #curtain: number | null = null;
@@ -38,6 +42,7 @@ export class Host<Name extends GameName = GameName> {
       const level = extra.bots?.[seat];
       return level ? playerNamed(rules, String(level), Math.floor(Math.random() * SEEDS)) : null;
     });
+    this.#seating = this.#bots.filter((bot) => bot === null).length === 1 ? "alone" : "one-screen";
     this.#lookAround();
   }
 
@@ -75,22 +80,27 @@ export class Host<Name extends GameName = GameName> {
     this.#lookAround();
   }
 
-  /** Own decisions only, and none across a card that was drawn or turned up. Between two people: before the next looks. */
+  /** The last decision of a person, which is the one to be made again; -1 where there is none. */
+  get #lastOfPerson(): number {
+    return this.#deciders.findLastIndex((seat) => this.#bots[seat] === null);
+  }
+
+  #termsOf(index: number): Terms {
+    return TAKING_BACK[this.#seating][this.game.crossing(index, this.#viewer === this.game.seat)];
+  }
+
   #canTakeBack(): true | Message {
-    const last = this.#deciders.at(-1);
-    if (last === undefined || (last !== this.#viewer && (this.#curtain === null || this.#bots[last] !== null))) {
-      return { id: "app-undo-not-yours", parameters: {} };
-    }
-    return this.game.revealed ? { id: "card-was-revealed", parameters: {} } : true;
+    const index = this.#lastOfPerson;
+    const refusal = index < 0 ? "nothing-to-undo" : this.#termsOf(index).refusal;
+    return refusal === null || { id: refusal, parameters: {} };
   }
 
   takeBack(): void {
-    const allowed = this.#canTakeBack();
-    if (allowed !== true) throw new AppError(allowed.id);
-    this.game.takeBack();
-    this.#deciders.pop();
+    const index = this.#lastOfPerson;
+    this.game.takeBack(index, this.#termsOf(index));
+    this.#deciders.length = index;
     this.#curtain = null;
-    this.#told = Math.min(this.#told, this.game.moves.length);
+    this.#told = Math.min(this.#told, index);
     this.#lookAround();
   }
 

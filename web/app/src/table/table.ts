@@ -21,7 +21,7 @@ export interface Standing {
   readonly row: Row;
   /** The whole log so far. */
   readonly log: readonly Happening[];
-  /** The viewer's last decisions can be taken back; else the reason why not. */
+  /** Something can be taken back here; else the reason why not. */
   readonly takeBack: true | Message;
   /** A person is to take over from another one at this screen, and the view is still hidden. */
   readonly curtain: number | null;
@@ -88,7 +88,7 @@ export interface Table<Name extends GameName = GameName> {
   onBroken: (what: Message) => void;
   /** Makes a decision of the viewer, or rejects with an `AppError` and changes nothing. */
   play(notation: string): Promise<void>;
-  /** Takes back the viewer's last decision of this turn. */
+  /** Takes back the last decision of a person, with what bots decided since. */
   takeBack(): Promise<void>;
   /** The next person looks at the screen. */
   liftCurtain(): Promise<void>;
