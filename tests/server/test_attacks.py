@@ -15,6 +15,7 @@ import pytest
 
 from tests.server.clients import GENEROUS, Line, Person, play_on, reason, run, seated, served
 from zoco.server.settings import Limits
+from zoco.server.sockets import CROWD, Connection
 
 
 @pytest.fixture(autouse=True)
@@ -170,6 +171,25 @@ def test_a_client_that_never_reads_is_let_go_at_once_and_keeps_no_memory(asks: b
             await until_reset(reader)
             writer.close()
             await still_playable(lines)
+
+    run(test)
+
+
+def test_a_crowd_that_reads_too_little_is_let_go_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of its clients keeps within the limit of one; whoever reads among them stays."""
+
+    async def test() -> None:
+        limits = replace(GENEROUS, outbox_bytes=50_000)
+        async with served(tmp_path, limits) as serving, Person(serving.address) as ana:
+            for _ in range(CROWD + 3):
+                await (await ana.line()).answer("ping")
+            reader, *slow = found = list(serving.socket.connections)
+            monkeypatch.setattr(Connection, "waiting", lambda one: 45_000 * (one in slow and not one.is_dropped))
+            for one in found:
+                one.send(b"{}")
+            assert 0 < sum(one.is_dropped for one in found) < len(slow)
+            assert sum(one.waiting() for one in found) <= CROWD * limits.outbox_bytes
+            assert not reader.is_dropped
 
     run(test)
 

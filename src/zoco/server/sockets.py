@@ -21,7 +21,7 @@ from zoco.server.wire import Chat, Count, Key, Move, Undo
 log = logging.getLogger("zoco.server")
 HEARTBEAT = 30.0
 PATIENCE = 10.0  # for a client to say goodbye
-CROWD = 10  # sockets' shares of messages that a network has together
+CROWD = 10  # sockets' shares of messages, and of what may wait, that a network has together
 TAKEN = (WSMsgType.TEXT, WSMsgType.PING, WSMsgType.PONG)  # pings count, too: each wants an answer
 
 
@@ -79,16 +79,21 @@ class Connection:
 
     def send(self, frame: bytes) -> None:
         """A frame with which too much would wait ends it all."""
-        if self.transport is None or self.is_dropped:
+        if self.has_left():
             return
-        waiting = self.outbox_bytes + self.transport.get_write_buffer_size()
-        if waiting and waiting + len(frame) > self.door.doors.settings.limits.outbox_bytes:
+        waiting, most = self.waiting(), self.door.doors.settings.limits.outbox_bytes
+        is_crowded = waiting > most // CROWD and self.door.waiting(self.network) > CROWD * most
+        if waiting and (waiting + len(frame) > most or is_crowded):
             self.drop()
             return
         self.outbox.append(frame)
         self.outbox_bytes += len(frame)
         self.emptied.clear()
         self.filled.set()
+
+    def waiting(self) -> int:
+        """Bytes that the client has not taken yet."""
+        return self.outbox_bytes + (self.transport.get_write_buffer_size() if self.transport else 0)
 
     def drop(self) -> None:
         """At once, with all that waits: somebody who does not read would not read a farewell, either."""
@@ -259,6 +264,10 @@ class Socket:
         self.by_address: Counter[str] = Counter()  # as a proxy sees them
         rate = CROWD * doors.settings.limits.messages_per_second
         self.messages = Buckets(rate, 2 * rate, doors.house.loop.time)
+
+    def waiting(self, network: str) -> int:
+        """Bytes for all clients of a network."""
+        return sum(one.waiting() for one in self.connections if one.network == network)
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         self.doors.check_origin(request)
