@@ -15,9 +15,9 @@ from zoco.bots.search import SearchBot, Thought, by_liking
 from zoco.core.chance import CHANCE, new_dice
 from zoco.core.errors import TableError
 from zoco.core.layout import row
-from zoco.core.rules import Explanation
 from zoco.core.search import LISTS, SEATS, SHARES, STATES
 from zoco.core.sight import Sight
+from zoco.core.words import Explanation
 from zoco.messages import Message, message, say
 
 MOST_HINTS = 3

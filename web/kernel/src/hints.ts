@@ -9,8 +9,7 @@ import { Room } from "./kernel.js";
 import { message, say, type Catalogue, type Message, type Names } from "./messages.js";
 import type { GameName } from "./rules.js";
 import type { Sight } from "./sight.js";
-import { explain } from "./words.js";
-import { sum, type Explanation } from "./wordsroom.js";
+import { explain, type Explanation } from "./words.js";
 
 /** What the worth of each seat is made of: `[seat][part]`. */
 type Amounts = readonly (readonly number[])[];
@@ -154,4 +153,8 @@ function compare(own: Amounts, others: Amounts, seat: number): { gains: number[]
 /** The number of the highest, the first of those that are. */
 function highest(numbers: readonly number[]): number {
   return numbers.indexOf(Math.max(...numbers));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
