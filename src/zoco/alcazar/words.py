@@ -128,7 +128,7 @@ Page: TypeAlias = MutableSequence[Sentence]
 
 @jit
 def field_name(page: Page, field: int) -> int:
-    k = phrase(page, sentences.FIELD, NOTHING)
+    k = phrase(page, sentences.FIELD)
     page[k].field = field
     return k
 
@@ -140,7 +140,7 @@ def place_name(e: Edition, page: Page, cell: int) -> int:
         return NO_WORDS
     if e.field[cell] > 0:
         return field_name(page, int(e.field[cell]))
-    k = phrase(page, sentences.GAP, NOTHING)
+    k = phrase(page, sentences.GAP)
     page[k].gap = cell
     return k
 
@@ -149,7 +149,7 @@ def place_name(e: Edition, page: Page, cell: int) -> int:
 def unit_name(v: View, page: Page, cell: int) -> int:
     """A castle by its name, a villa by its value."""
     unit = int(v.unit[cell])
-    k = phrase(page, sentences.CASTLE if v.castle[unit] else sentences.VILLA, NOTHING)
+    k = phrase(page, sentences.CASTLE if v.castle[unit] else sentences.VILLA)
     if v.castle[unit]:
         page[k].name = int(v.castle[unit]) - 1
     page[k].value = v.value[unit]
@@ -194,7 +194,7 @@ def parameters(e: Edition, v: View, page: Page, action: int) -> int:
     """Everything a sentence about a decision may want to name."""
     kind = FIRSTS[kind_of(FIRSTS, action)]
     rest = action - kind
-    k = phrase(page, NOTHING, NOTHING)
+    k = phrase(page, NOTHING)
     named = page[k]
     named.player = v.seat
     named.money = v.money[v.seat]

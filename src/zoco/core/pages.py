@@ -10,7 +10,7 @@ class Sentence(Line):
 
 SENTENCES = Pages({1: "toledo-cathedral", …}, Sentence, rows=48)
 
-`say` writes a sentence that the reader gets; `phrase` one that others name by its row, or whose parameters they share.
+`say` writes a sentence that the reader gets; `phrase` what sentences name by its row, or whose parameters they share.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ EMPTY_BYTE = 0x80
 EMPTY = -32640  # a cell of two such bytes: no such parameter
 NOTHING = 0  # the first row: it names nothing, and its number is how many others there are
 NO_WORDS = -1  # instead of the row of a message
-ID, SAID = 0, 1  # the first columns
+ID, SAID, SHARED = range(3)  # the first columns
 
 
 class Line:
@@ -34,6 +34,7 @@ class Line:
 
     id: int = int16()
     said: int = int16()  # 1: a sentence of its own
+    shared: int = int16()  # the row whose parameters it has beside its own
 
 
 class Column(Field):
@@ -69,29 +70,29 @@ def word(words: Sequence[str], said: str = "") -> Any:
 @jit
 def begin(page: Any, cells: Row) -> None:
     """Makes an empty page of whatever it was; `cells` are its bytes."""
-    for k in range(len(cells) // len(page)):
+    for k in range(len(cells)):
         cells[k] = EMPTY_BYTE
     page[NOTHING].id = 0
-    page[NOTHING].said = 0
 
 
 @jit
-def phrase(page: Any, id: int, named: int) -> int:
-    """Adds a message with the parameters that row `named` has, and returns its row. One too many lands on the last."""
+def phrase(page: Any, id: int) -> int:
+    """Adds a message that others may name, and returns its row. One too many lands on the last row."""
     used = min(int(page[NOTHING].id) + 1, len(page))
     page[NOTHING].id = used
     k = min(used, len(page) - 1)
-    page[k] = page[named]
     page[k].id = id
     page[k].said = 0
+    page[k].shared = NOTHING
     return k
 
 
 @jit
 def say(page: Any, id: int, named: int) -> int:
-    """Adds a sentence with the parameters that row `named` has, and returns its row."""
-    k = phrase(page, id, named)
+    """Adds a sentence that names what row `named` does, and returns its row."""
+    k = phrase(page, id)
     page[k].said = 1
+    page[k].shared = named
     return k
 
 
@@ -136,9 +137,9 @@ class Pages:
         return rows
 
     def message(self, rows: Sequence[Sequence[tuple[int, int]]], k: int, names: Sequence[Parameter]) -> Message:
-        (_, id), _, *named = rows[k]
+        (_, id), _, (_, shared), *own = rows[k]
         parameters: dict[str, Parameter] = {}
-        for at, cell in named:
+        for at, cell in (*rows[shared][SHARED + 1 :], *own):
             said, stands_for, words = self.slots[at]
             if stands_for == "number":
                 parameters[said] = cell

@@ -124,7 +124,7 @@ Page: TypeAlias = MutableSequence[Sentence]
 
 @jit
 def tile_name(page: Page, tile: int) -> int:
-    k = phrase(page, sentences.SHOP, NOTHING)
+    k = phrase(page, sentences.SHOP)
     page[k].kind = tile // 2
     page[k].circles = 1 + tile % 2
     return k
@@ -134,7 +134,7 @@ def tile_name(page: Page, tile: int) -> int:
 def whose(v: View, page: Page, field: int, you: int) -> int:
     """The shop on a field, as seat `you` would call it."""
     own = v.owner[field] == you
-    k = phrase(page, sentences.OWN_SHOP if own else sentences.SHOP_OF, NOTHING)
+    k = phrase(page, sentences.OWN_SHOP if own else sentences.SHOP_OF)
     page[k].kind = (int(v.shop[field]) - 1) // 2
     if not own:
         page[k].owner = v.owner[field]
@@ -145,18 +145,18 @@ def whose(v: View, page: Page, field: int, you: int) -> int:
 def where(e: Edition, v: View, page: Page, position: int, you: int) -> int:
     """A position and what lies there."""
     if position == CATHEDRAL:
-        return phrase(page, sentences.CATHEDRAL, NOTHING)
+        return phrase(page, sentences.CATHEDRAL)
     if position >= FIRST_ENTRANCE:
-        k = phrase(page, sentences.ENTRANCE, NOTHING)
+        k = phrase(page, sentences.ENTRANCE)
         page[k].position = position
         return k
     if e.printed[position]:
-        k = phrase(page, sentences.TAVERN if e.printed[position] == TAVERN else sentences.STUDIO, NOTHING)
+        k = phrase(page, sentences.TAVERN if e.printed[position] == TAVERN else sentences.STUDIO)
     elif v.shop[position]:
-        k = phrase(page, sentences.FIELD_WITH_SHOP, NOTHING)
+        k = phrase(page, sentences.FIELD_WITH_SHOP)
         page[k].shop = whose(v, page, position, you)
     else:
-        k = phrase(page, sentences.FIELD, NOTHING)
+        k = phrase(page, sentences.FIELD)
     page[k].field = position
     return k
 
@@ -167,7 +167,7 @@ def parameters(e: Edition, v: View, page: Page, action: int, you: int) -> int:
     kind = FIRSTS[kind_of(FIRSTS, action)]
     rest = action - kind
     place = int(v.place)
-    k = phrase(page, NOTHING, NOTHING)
+    k = phrase(page, NOTHING)
     named = page[k]
     named.place = where(e, v, page, place, you)
     named.cost = e.cost[place] if 0 < place < FIRST_ENTRANCE else 0
@@ -252,15 +252,15 @@ def outcome(e: Edition, before: View, after: View, page: Page) -> int:
     """What awaits the figure that was moved."""
     place = int(after.place)
     if after.arrived[before.viewer] > before.arrived[before.viewer]:
-        return phrase(page, sentences.THEN_ALCAZAR, NOTHING)
+        return phrase(page, sentences.THEN_ALCAZAR)
     if after.phase == FULL_FIELD:
         crowded = after.crowd[place] == after.figures[before.viewer, place]
-        return phrase(page, sentences.THEN_CROWDED if crowded else sentences.THEN_FULL, NOTHING)
+        return phrase(page, sentences.THEN_CROWDED if crowded else sentences.THEN_FULL)
     if after.phase != CIRCLE:
-        return phrase(page, sentences.THEN_NOTHING, NOTHING)
+        return phrase(page, sentences.THEN_NOTHING)
     if after.owner[place] == before.viewer:
-        return phrase(page, sentences.THEN_FREE, NOTHING)
-    k = phrase(page, sentences.THEN_PAY, NOTHING)
+        return phrase(page, sentences.THEN_FREE)
+    k = phrase(page, sentences.THEN_PAY)
     page[k].cost = e.cost[place]
     return k
 
@@ -270,8 +270,8 @@ def gain(e: Edition, v: View, page: Page) -> int:
     """What using the field gives."""
     if e.printed[v.place]:
         tavern = e.printed[v.place] == TAVERN
-        return phrase(page, sentences.GAIN_TAVERN if tavern else sentences.GAIN_STUDIO, NOTHING)
-    return phrase(page, sentences.GAIN_M + (int(v.shop[v.place]) - 1) // 2, NOTHING)
+        return phrase(page, sentences.GAIN_TAVERN if tavern else sentences.GAIN_STUDIO)
+    return phrase(page, sentences.GAIN_M + (int(v.shop[v.place]) - 1) // 2)
 
 
 @jit
@@ -307,7 +307,7 @@ def tell(e: Edition, before: View, action: int, after: View, own: bool, page: Pa
 
 @jit
 def card_in_words(page: Page, value: int, picture: int) -> int:
-    k = phrase(page, sentences.TOLD_CARD, NOTHING)
+    k = phrase(page, sentences.TOLD_CARD)
     page[k].value = value
     page[k].background = picture // 2
     return k
@@ -325,7 +325,7 @@ def tell_drawn(before: View, after: View, paid: int, own: bool, page: Page, name
     count = 0
     for value in range(1, VALUES):
         count += int(after.held[value]) - drawn_from(before, value, paid)
-    which = phrase(page, sentences.TOLD_CARDS if own and count > 0 else sentences.TOLD_HIDDEN, NOTHING)
+    which = phrase(page, sentences.TOLD_CARDS if own and count > 0 else sentences.TOLD_HIDDEN)
     if own and count > 0:
         page[which].cards = list_drawn(before, after, paid, page)
     k = say(page, sentences.TOLD_DRAW, named)
@@ -341,7 +341,7 @@ def list_drawn(before: View, after: View, paid: int, page: Page) -> int:
         for place in range(drawn_from(before, value, paid), int(after.held[value])):
             card = card_in_words(page, value, int(after.hand[value, place]))
             if listed != NOTHING:
-                longer = phrase(page, sentences.TOLD_LIST, NOTHING)
+                longer = phrase(page, sentences.TOLD_LIST)
                 page[longer].before = listed
                 page[longer].card = card
                 card = longer

@@ -3,7 +3,7 @@ import type { PagesDescription, Slot } from "./description.js";
 import type { Row } from "./layout.js";
 import { message, type Message, type Names, type Parameter } from "./messages.js";
 
-const [ID, SAID] = [0, 1]; // the first columns
+const [ID, SAID, SHARED] = [0, 1, 2]; // the first columns
 
 /** How pages of one kind are read. */
 export class Pages {
@@ -28,11 +28,14 @@ export class Pages {
     if (used >= rows) throw new RangeError(`A page has room for ${rows - 1} messages only.`);
 
     const messageIn = (row: number): Message => {
-      const at = row * columns;
-      const named = this.#slots.filter(([column]) => cells[at + column] !== empty);
-      const parameters = named.map(([column, slot]) => [slot.said, parameter(slot, cells[at + column]!)] as const);
-      return message(ids[cells[at + ID]!]!, Object.fromEntries(parameters));
+      const shared = cells[row * columns + SHARED]!;
+      return message(ids[cells[row * columns + ID]!]!, Object.fromEntries([...namedIn(shared), ...namedIn(row)]));
     };
+    const namedIn = (row: number): [string, Parameter][] =>
+      this.#slots.flatMap(([column, slot]) => {
+        const cell = cells[row * columns + column]!;
+        return cell === empty ? [] : [[slot.said, parameter(slot, cell)]];
+      });
     const parameter = ({ stands_for, words }: Slot, cell: number): Parameter => {
       if (stands_for === "number") return cell;
       if (stands_for === "word") return words[cell]!;
