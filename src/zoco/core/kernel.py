@@ -8,8 +8,10 @@ the action is legal (`forbidden`).
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
+from zoco.core import because as hints
 from zoco.core import play as rules
 from zoco.core import search
+from zoco.core.because import BECAUSE
 from zoco.core.chance import CHANCE, Dice, seed_dice
 from zoco.core.compiling import jit
 from zoco.core.layout import RUNNING, Cells, Choices, Row
@@ -46,6 +48,7 @@ class Kernel(NamedTuple):
     weigh: Callable[[Row, Row, Row, Row, Dice, Choices, int, Cells], int]
     itemize: Callable[[Row, Row, Row, Row, Dice, Choices, int, Cells, Cells], int]
     think: Callable[[Row, Row, Row, Row, Dice, Choices, Row, Cells, Row, Cells, int, int], int]
+    because: Callable[[Cells, Cells, Cells, int, int, Row], None]
     question: Callable[[Row, Row, Choices, Row], None]
     explain: Callable[[Row, Row, int, Row, Row], int]
     why_not: Callable[[Row, Row, int, int, Row], None]
@@ -226,7 +229,14 @@ def doors_to_thought(play: Play) -> Doors:
         nodes = tree.view(NODE)
         return search.think(e, v, desk, states, c, dice, lists, nodes, marks, m, shares, root, simulations)
 
-    return weigh, itemize, think
+    @door(play)
+    def because(amounts: Cells, visits: Cells, expected: Cells, player: int, chosen: int, page: Row) -> None:
+        """What speaks for a decision: see `zoco.core.because`."""
+        lines = page.view(BECAUSE)
+        begin(lines, page)
+        hints.because(amounts, visits, expected, player, chosen, lines)
+
+    return weigh, itemize, think, because
 
 
 def doors_to_words(play: Play) -> Doors:

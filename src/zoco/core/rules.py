@@ -3,17 +3,20 @@
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
 
+from zoco.core.because import pages_of
 from zoco.core.chance import CHANCE, new_dice
 from zoco.core.compiling import CACHE, cache_root, is_warm, warm
 from zoco.core.editions import EditionFile, standard_edition
 from zoco.core.kernel import Kernel
 from zoco.core.layout import Choices, Row, row
 from zoco.core.notation import Notation
+from zoco.core.pages import Pages
 from zoco.core.search import LISTS, NODE, SEATS, SHARES, STATES
 from zoco.core.words import Words
 from zoco.messages import text
@@ -73,6 +76,11 @@ class Rules:
     text: TextRoom
     svg: SvgRoom
 
+    @cached_property
+    def because(self) -> Pages:
+        """What speaks for a decision."""
+        return pages_of(self.name, self.parts)
+
     def choices(self) -> Choices:
         return np.zeros(self.most_choices, np.int16)
 
@@ -129,6 +137,8 @@ class Rules:
         amounts = np.zeros((size, SEATS, len(self.parts)))
         yield "itemize", lambda: kernel.itemize(*desk, 1, values[:SHARES], amounts)
         yield "think", lambda: kernel.think(*desk, tree, marks, self.manner, values[:SHARES], 1, 1)
+        page = self.because.new()
+        yield "because", lambda: kernel.because(amounts[:1], values[:1], values[:SEATS], 0, 0, page)
 
 
 def show_progress(line: str) -> None:

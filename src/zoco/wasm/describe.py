@@ -73,6 +73,7 @@ def describe(rules: Rules, module: bytes) -> str:
         "letter": rules.words.letter,
         "sentences": describe_pages(rules.words.sentences),
         "decisions": describe_pages(rules.words.decisions),
+        "because": describe_pages(rules.because),
         "records": {name: describe_record(dtype) for name, dtype in records.items()},
         "pairs": {word: describe_pairs(pairs) for word, pairs in editions[0].notation.pairs.items()},
         "editions": [describe_edition(edition) for edition in editions],
@@ -149,8 +150,7 @@ def describe_kind(kind: Kind) -> dict[str, Any]:
 
 
 def describe_hints() -> dict[str, Any]:
-    numbers = {"most": hints.MOST_HINTS, "deals": hints.DEALS, "result": hints.RESULT}
-    return numbers | {"slight": hints.SLIGHT, "close": hints.CLOSE}
+    return {"most": hints.MOST_HINTS, "deals": hints.DEALS, "close": hints.CLOSE}
 
 
 def view_types(games: list[Rules]) -> str:

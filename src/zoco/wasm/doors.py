@@ -31,6 +31,7 @@ DOORS = {
     "weigh": (SMALL, "edition view states chance dice lists deals values"),
     "itemize": (SMALL, "edition view states chance dice lists deals shares amounts"),
     "think": (SMALL, "edition view states chance dice lists tree nodes marks manner shares root simulations"),
+    "because": (NOTHING, "compared visits expected count seats player chosen reasons"),
     "question": (NOTHING, "edition view actions count page"),
     "explain": (SMALL, "edition view action after page"),
     "why_not": (NOTHING, "edition view action reason page"),
@@ -39,8 +40,27 @@ DOORS = {
     "take_apart": (NOTHING, "edition view action parts"),
 }
 """What each door gives and takes, in the kernel's order. The names say what kind each parameter is: `kinds_of`."""
-SIZES = ("most", "games", "nodes", "count")  # of memory that has no fixed size; the kernel's arrays know theirs
-NUMBERS = ("players", "action", "viewer", "stream", "number", "deals", "root", "simulations", "reason", "own", "player")
+SIZES = (
+    "most",
+    "games",
+    "nodes",
+    "count",
+    "seats",
+)  # of memory that has no fixed size; the kernel's arrays know theirs
+NUMBERS = (
+    "players",
+    "action",
+    "viewer",
+    "stream",
+    "number",
+    "deals",
+    "root",
+    "simulations",
+    "reason",
+    "own",
+    "player",
+    "chosen",
+)
 OF_CHANCE = {"seed_dice": seed_dice, "below": below}  # doors that are no game's own
 
 
@@ -72,6 +92,10 @@ def kinds_of(rules: Rules) -> dict[str, tuple[Any, str]]:
         "marks": (MARKS, f"({rules.actions},)"),
         "manner": (BYTES, f"({MANNER.itemsize},)"),
         "shares": (FRACTIONS, f"({SHARES},)"),
+        "compared": (FRACTIONS, f"(count, seats, {len(rules.parts)})"),
+        "visits": (FRACTIONS, "(count,)"),
+        "expected": (FRACTIONS, "(seats,)"),
+        "reasons": (BYTES, f"({len(rules.because.new())},)"),
     }
     words = {
         "actions": (CHOICES, "(count,)"),

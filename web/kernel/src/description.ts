@@ -35,6 +35,8 @@ export interface Description {
   readonly sentences: PagesDescription;
   /** What decisions are made of. */
   readonly decisions: PagesDescription;
+  /** What speaks for them. */
+  readonly because: PagesDescription;
   readonly records: Readonly<Record<"edition" | "state" | "view" | "chance" | "node", RecordLayout>>;
   /** Decisions that are numbered by the state, by their word. */
   readonly pairs: Readonly<Record<string, Pairs>>;
@@ -154,10 +156,6 @@ export interface HintsDescription {
   readonly most: number;
   /** That are itemized. */
   readonly deals: number;
-  /** The number of the part that stands alone when nothing else counts any more. */
-  readonly result: number;
-  /** Hundredths of a point: no less is a reason. */
-  readonly slight: number;
   /** A difference in win shares that a search cannot be sure of. */
   readonly close: number;
 }

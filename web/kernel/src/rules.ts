@@ -30,6 +30,7 @@ export class Rules<Name extends GameName = GameName> {
   readonly node: Layout;
   readonly sentences: Pages;
   readonly decisions: Pages;
+  readonly because: Pages;
   readonly cardNumbers: ReadonlyMap<string, number>;
   readonly #editions = new Map<string, Edition>();
 
@@ -41,6 +42,7 @@ export class Rules<Name extends GameName = GameName> {
     [this.state, this.view] = [new Layout(state), new Layout(view)];
     [this.chance, this.node] = [new Layout(chance), new Layout(node)];
     [this.sentences, this.decisions] = [new Pages(description.sentences), new Pages(description.decisions)];
+    this.because = new Pages(description.because);
     this.cardNumbers = new Map(description.cards.flatMap((card, number) => (card ? [[card, number] as const] : [])));
   }
 
