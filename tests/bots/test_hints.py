@@ -14,8 +14,9 @@ from tests.properties.games import laws_of, play_at_random
 from tests.tiers import examples
 from tests.toledo.table import table as toledo_table
 from zoco.bots import Budget
-from zoco.bots.hints import MOST_HINTS, RESULT, SLIGHT, Amounts, Hint, hint, itemize, percents_of, reason
+from zoco.bots.hints import MOST_HINTS, Amounts, Hint, hint, itemize, percents_of, reason
 from zoco.bots.search import SearchBot, Thought
+from zoco.core.because import RESULT, SLIGHT
 from zoco.core.errors import TableError
 from zoco.core.game import Game
 from zoco.core.rules import Rules

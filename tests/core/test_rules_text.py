@@ -14,7 +14,6 @@ from zoco.alcazar.edition import CASTLES
 from zoco.alcazar.rules.a0_board import CASTLE_DISTANCE
 from zoco.alcazar.rules.a4_castle import CASTLE_STONES, CASTLE_VALUE
 from zoco.alcazar.rules.a12_merging import CASTLE_FROM
-from zoco.alcazar.rules.a14_end import MONEY_FOR_A_POINT
 from zoco.core.editions import standard_edition
 from zoco.messages import FOLDER, catalogue, languages, message, say
 from zoco.toledo import state as toledo
@@ -39,7 +38,7 @@ PROGRAMMED = {
     "A8.1": {alcazar.BRIDGE_PRICE},
     "A12.1": {alcazar.MOST_VALUE},
     "A12.4": {CASTLE_FROM},
-    "A14.2": {MONEY_FOR_A_POINT},
+    "A14.2": {alcazar.MONEY_FOR_A_POINT},
 }
 """Figures of the program that a rule must name."""
 
@@ -79,9 +78,10 @@ def test_every_rule_that_a_text_names_exists(game: str, language: str) -> None:
 
 @by_game
 def test_every_rule_that_the_game_names_has_a_text(game: str) -> None:
-    words = importlib.import_module(f"zoco.{game}.words")
-    refused = {words.rule_of(reason) for reason, name in words.REASONS.items() if name != "legal"}
-    assert refused | set(words.RULES.values()) <= set(numbers(game))
+    reasons = importlib.import_module(f"zoco.{game}.reasons")
+    codes = {code for name, code in vars(reasons).items() if name.isupper()} - {reasons.LEGAL}
+    codes |= set(importlib.import_module(f"zoco.{game}.words").RULES)
+    assert {zoco.rules_of(game).words.rule_of(code) for code in codes} <= set(numbers(game))
 
 
 @by_language

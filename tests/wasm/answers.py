@@ -143,20 +143,20 @@ def answer_words(case: Case) -> Any:
     game = zoco.replay(case["line"])
     game.names = case["names"]
     names, moments = game.seat_names("en"), range(0, len(game.moves) + 1, case["every"])
-    score = [game.rules.words.score(game.edition.record, game.view(), seat) for seat in range(game.players)]
+    score = [game.rules.words.score(game.edition.row, game.view_row(), seat) for seat in range(game.players)]
     told = [words_at(game, index, names, case["asked"]) for index in moments]
     return {"names": names, "score": score, "told": told}
 
 
 def words_at(game: Game, index: int, names: list[str], asked: list[str]) -> Any:
     """What every seat is asked and told, what its choices do, and why others are none."""
-    now, words, e = game.at(index), game.rules.words, game.edition.record
+    now, words, e = game.at(index), game.rules.words, game.edition.row
     sights = [Sight(game.rules, game.edition, now.view_row(seat)) for seat in (None, *range(game.players))]
-    questions = [words.question(e, sight.view, sight.actions, names) for sight in sights]
+    questions = [words.question(e, sight.row, sight.actions, names) for sight in sights]
     seat, sight, told = now.seat, now.sight(), []
     if index < len(game.moves):
-        action, after = now.action(game.moves[index]), game.at(index + 1).view(seat)
-        told = [words.tell(e, sight.view, action, after, listener == seat, names) for listener in range(game.players)]
+        action, after = now.action(game.moves[index]), game.at(index + 1).view_row(seat)
+        told = [words.tell(e, sight.row, action, after, listener == seat, names) for listener in range(game.players)]
     explained = [sight.explain(action, names) for action in sight.actions]
     refused = [why_not(now, notation, names) for notation in itertools.islice(itertools.cycle(asked), index, index + 5)]
     return {
@@ -173,7 +173,7 @@ def why_not(game: Game, notation: str, names: list[str]) -> Any:
     reason = game._forbidden(action)
     if not reason:
         return None
-    what, rule = game.rules.words.why_not(game.edition.record, game.view(game.seat), action, reason, names)
+    what, rule = game.rules.words.why_not(game.edition.row, game.view_row(game.seat), action, reason, names)
     return [in_words(what), rule]
 
 

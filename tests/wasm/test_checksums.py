@@ -5,7 +5,7 @@ import pytest
 import zoco
 from tests.tiers import examples
 from tests.wasm.answers import answer
-from tests.wasm.cases import make_walks, random_games
+from tests.wasm.cases import make_walks, random_games, words
 from tests.wasm.checksums import interpreted
 
 
@@ -17,4 +17,10 @@ def test_the_interpreted_rules_play_the_same_random_games(name: str, games: int)
 
 def test_the_interpreted_rules_open_every_door_alike() -> None:
     cases = {"walks": make_walks()}
+    assert interpreted(cases) == answer(cases)
+
+
+@pytest.mark.parametrize("name", zoco.GAMES)
+def test_the_interpreted_rules_say_the_same(name: str) -> None:
+    cases = {"words": [case | {"every": 97} for case in words(zoco.rules_of(name))][:: examples(2, 1)]}
     assert interpreted(cases) == answer(cases)

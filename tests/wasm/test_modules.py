@@ -17,7 +17,7 @@ from tests.wasm.engines import ENGINES, KERNEL, ROOT, ask
 
 pytestmark = pytest.mark.xdist_group("wasm")  # built and asked once
 
-MOST_BYTES = 60_000  # of a module, compressed
+MOST_BYTES = 25_000  # of a module, compressed
 
 Cases = dict[str, list[Case]]
 Answers = dict[str, list[Any]]

@@ -3,13 +3,15 @@
 from functools import partial
 
 from zoco.alcazar import edition as edition_room
-from zoco.alcazar import notation, svg, text, words
+from zoco.alcazar import notation, svg, text
 from zoco.alcazar.judgement import PARTS
 from zoco.alcazar.kernel import KERNEL
 from zoco.alcazar.state import ACTIONS, EDITION, FEWEST_PLAYERS, MOST_CHOICES, SEATS, STATE, VIEW
+from zoco.alcazar.words import DECISIONS, SENTENCES, begins_turn, tells_apart
 from zoco.core.game import new_game
 from zoco.core.rules import Rules
 from zoco.core.search import new_manner
+from zoco.core.words import Words
 
 RULES = Rules(
     name="alcazar",
@@ -28,7 +30,7 @@ RULES = Rules(
     kernel=KERNEL,
     edition=edition_room,
     notation=notation,
-    words=words,
+    words=Words("A", KERNEL, SENTENCES, DECISIONS, begins_turn, tells_apart),
     text=text,
     svg=svg,
 )

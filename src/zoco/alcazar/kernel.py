@@ -6,6 +6,7 @@ from zoco.alcazar.rules.a2_turn import decide, forbid, list_legal
 from zoco.alcazar.rules.a14_end import points_of, rank
 from zoco.alcazar.state import EDITION, STATE, VIEW
 from zoco.alcazar.view import imagine, show
+from zoco.alcazar.words import DECISIONS, SENTENCES, explain, question, score_by_line, take_apart, tell, why_not
 from zoco.core.kernel import open_doors
 from zoco.core.play import Play
 
@@ -30,5 +31,13 @@ KERNEL = open_doors(
         parts=parts,
         appeal=appeal,
         meddles=meddles,
+        sentence=SENTENCES.dtype,
+        decision=DECISIONS.dtype,
+        question=question,
+        explain=explain,
+        why_not=why_not,
+        tell=tell,
+        score_by_line=score_by_line,
+        take_apart=take_apart,
     )
 )

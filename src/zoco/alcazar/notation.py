@@ -60,6 +60,7 @@ PLACES: dict[str, tuple[int, ...]] = {"shift": (0, 1), "swap": (0, 1)} | dict.fr
 CARD_NAMES = [""] + [str(card) for card in range(1, CARDS)]
 CARD_NUMBERS = {name: card for card, name in enumerate(CARD_NAMES) if name}
 LAYOUT_NAMES = "LCR"
+GAP_NAMES = tuple(f"{chr(ord('a') + cell % SIDE)}{cell // SIDE + 1}" for cell in range(CELLS))
 
 PLAIN = {"pass": PASS, "done": DONE, "buy deck": BUY_DECK, "buy tower": BUY_TOWER}
 BY_FIELD = {"buy": BUY, "villa": VILLA, "build": BUILD, "flag": FLAG}
@@ -73,7 +74,7 @@ BY_STATE = {
 
 def cell_name(e: Any, cell: int) -> str:
     """A field is its number, a gap its letter and row."""
-    return str(e.field[cell]) if e.field[cell] > 0 else f"{chr(ord('a') + cell % SIDE)}{cell // SIDE + 1}"
+    return str(e.field[cell]) if e.field[cell] > 0 else GAP_NAMES[cell]
 
 
 def table(e: Any) -> dict[int, str]:

@@ -38,6 +38,7 @@ START, AFTER_BUILDING, FREE_FLAG, OVER = range(4)
 
 # A14: the ways to end
 LAST_STONE, LAST_STONE_REMOVED, LAST_BRIDGE, ALL_PASSED = range(1, 5)
+MONEY_FOR_A_POINT = 50  # A14.2
 
 # Decisions as dense small numbers. What the state cannot offer has a number too, so that its reason can be told:
 # a noble that does not stand there (NO_NOBLE, NO_GRANDEE, NO_BARON), a cell that is not new (NOT_NEW).

@@ -1,18 +1,16 @@
-"""Alcázar in words: what is asked, what a decision does, why it is forbidden, what happened.
+"""Alcázar in words: what is asked, what a decision does, why it is forbidden, what happened, as rows of a page.
 
 Everything is built from a seat's view, so no sentence can tell what that seat may not know.
 """
 
-from collections.abc import Sequence
-from functools import partial
-from typing import Any
+from collections.abc import MutableSequence
+from typing import Any, TypeAlias
 
-from zoco.alcazar import reasons
+from zoco.alcazar import reasons, sentences
 from zoco.alcazar.edition import CASTLES
-from zoco.alcazar.notation import LAYOUT_NAMES, cell_name
+from zoco.alcazar.notation import GAP_NAMES, LAYOUT_NAMES
 from zoco.alcazar.rules.a0_board import beside
 from zoco.alcazar.rules.a8_bridge import step_of
-from zoco.alcazar.rules.a14_end import MONEY_FOR_A_POINT
 from zoco.alcazar.state import (
     AFTER_BUILDING,
     BARON,
@@ -23,6 +21,7 @@ from zoco.alcazar.state import (
     BUY,
     BUY_DECK,
     BUY_TOWER,
+    CARDS,
     CASTLE,
     CELLS,
     DONE,
@@ -32,6 +31,7 @@ from zoco.alcazar.state import (
     GRANDEES,
     HAND,
     LAYOUTS,
+    MONEY_FOR_A_POINT,
     NEW_CELLS,
     NO_BARON,
     NOBLES,
@@ -46,129 +46,198 @@ from zoco.alcazar.state import (
     TOWER_PRICE,
     VILLA,
     WITHDRAW,
+    Edition,
+    View,
 )
-from zoco.core import rules as core
-from zoco.core.layout import RUNNING
-from zoco.core.rules import Explanation
-from zoco.messages import Message, Parameter, message
+from zoco.core.compiling import jit
+from zoco.core.layout import RUNNING, Choices
+from zoco.core.pages import NO_WORDS, NOTHING, Line, Pages, ids_of, nested, number, phrase, say, seat, word
+from zoco.core.play import kind_of
 
-REASONS = {code: name.lower().replace("_", "-") for name, code in vars(reasons).items() if name.isupper()}
-SIMPLE = {PASS: "pass", DONE: "done", BUY_DECK: "buy-deck", BUY_TOWER: "buy-tower"}
-FIRSTS = {
-    "flag": FLAG,
-    "swap": SWAP,
-    "shift": SHIFT,
-    "grandee": GRANDEE,
-    "baron": BARON,
-    "withdraw": WITHDRAW,
-    "bridge": BRIDGE,
-    "tower": TOWER,
-    "castle": CASTLE,
-    "build": BUILD,
-    "villa": VILLA,
-    "buy": BUY,
-}
-RULES = {
-    "done": "A10.1",
-    "buy-deck": "A3.1",
-    "buy-tower": "A3.1",
-    "buy": "A3.1",
-    "castle": "A4.1",
-    "villa": "A5.1",
-    "build": "A6.1",
-    "build-up": "A6.2",
-    "remove": "A12.3",
-    "tower": "A7.1",
-    "bridge": "A8.1",
-    "withdraw": "A9.1",
-    "baron": "A10.1",
-    "grandee": "A10.1",
-    "shift": "A10.2",
-    "swap": "A10.2",
-    "flag": "A12.4",
-}
-PRICES = {"buy": BUILD_PRICE, "buy-deck": BUILD_PRICE, "buy-tower": TOWER_PRICE, "bridge": BRIDGE_PRICE}
-BUILDINGS = ("castle", "villa", "build", "build-up", "remove", "tower", "bridge")
+FIRSTS = (
+    *(PASS, DONE, BUY_DECK, BUY_TOWER, BUY, VILLA, BUILD, CASTLE),
+    *(TOWER, BRIDGE, WITHDRAW, BARON, GRANDEE, SHIFT, SWAP, FLAG),
+)
+"""The kinds of decisions, by the number of the first of each; messages about them are numbered in this order."""
+PASS_OUT, BUILD_UP, REMOVE = range(len(FIRSTS), len(FIRSTS) + 3)  # kinds by what comes of them
+RULES = (
+    *(11040, 10010, 3010, 3010, 3010, 5010, 6010, 4010),
+    *(7010, 8010, 9010, 10010, 10010, 10020, 10020, 12040),
+    *(11010, 6020, 12030),
+)
+"""Which rule allows a kind of decision, numbered as reasons are."""
+WORDS = "pass done buy buy buy villa build castle tower bridge withdraw baron grandee shift swap flag"
+"""What a kind of decision is called in notation."""
+RANKS = ("grandee", "baron")
+PILES = ("deck", "tower")
 
 
-rule_of = partial(core.rule_of, "A")
-kind_of = partial(core.kind_of, simple=SIMPLE, firsts=FIRSTS)
+class Sentence(Line):
+    """Everything that messages name, in the order in which the API has it: hence several columns for a unit."""
+
+    asked_unit: int = nested(said="unit")
+    player: int = seat()
+    money: int = number()
+    price: int = number()
+    card: int = number()
+    layout: int = word(LAYOUT_NAMES)
+    rank: int = word(RANKS)
+    place: int = nested()
+    first: int = number()
+    second: int = number()
+    unit: int = nested()
+    level: int = number()
+    from_: int = nested(said="from")
+    over: int = nested()
+    to: int = nested()
+    grandee: int = nested()
+    baron: int = nested()
+    income: int = number()
+    new_unit: int = nested(said="unit")
+    new_level: int = number(said="level")
+    field: int = number()
+    gap: int = word(GAP_NAMES)
+    name: int = word(CASTLES)
+    value: int = number()
+    points: int = number()
 
 
-def place_name(e: Any, cell: int) -> Message:
-    """A field by its number, a gap by its letter and row."""
+class Decision(Line):
+    """The parts of a decision, for boards. Fields are 1 … 72; other places are cells."""
+
+    card: int = number()
+    pile: int = word(PILES, said="card")
+    layout: int = word(LAYOUT_NAMES)
+    field: int = number()
+    cell: int = number()
+    line: int = number()
+    first: int = number()
+    middle: int = number()
+    last: int = number()
+    from_: int = number(said="from")
+    to: int = number()
+    grandee: int = number()
+    baron: int = number()
+
+
+# More rows than if all nobles were captured at once, each with its place, and all flags changed their castles.
+SENTENCES = Pages(ids_of("alcazar", vars(sentences)) | ids_of("alcazar-not", vars(reasons)), Sentence, rows=112)
+DECISIONS = Pages(dict(enumerate(WORDS.split())), Decision, rows=2)
+Page: TypeAlias = MutableSequence[Sentence]
+
+
+@jit
+def field_name(page: Page, field: int) -> int:
+    k = phrase(page, sentences.FIELD)
+    page[k].field = field
+    return k
+
+
+@jit
+def place_name(e: Edition, page: Page, cell: int) -> int:
+    """A field by its number, a gap by its letter and row; nothing where there is no place."""
+    if cell == NOWHERE:
+        return NO_WORDS
     if e.field[cell] > 0:
-        return message("alcazar-field", field=int(e.field[cell]))
-    return message("alcazar-gap", gap=cell_name(e, cell))
+        return field_name(page, int(e.field[cell]))
+    k = phrase(page, sentences.GAP)
+    page[k].gap = cell
+    return k
 
 
-def unit_name(v: Any, cell: int) -> Message:
+@jit
+def unit_name(v: View, page: Page, cell: int) -> int:
     """A castle by its name, a villa by its value."""
     unit = int(v.unit[cell])
+    k = phrase(page, sentences.CASTLE if v.castle[unit] else sentences.VILLA)
     if v.castle[unit]:
-        return message("alcazar-castle", name=CASTLES[int(v.castle[unit]) - 1], value=int(v.value[unit]))
-    return message("alcazar-villa", value=int(v.value[unit]))
+        page[k].name = int(v.castle[unit]) - 1
+    page[k].value = v.value[unit]
+    return k
 
 
-def stand_of(e: Any, v: Any, k: int) -> Parameter:
-    """Where noble number k of the player on turn stands; nothing where there is none."""
-    cell = int(v.stand[v.seat, k]) if k < NOBLES else NOWHERE
-    return place_name(e, cell) if cell != NOWHERE else ""
+@jit
+def stand_of(v: View, noble: int) -> int:
+    """Where a noble of the player on turn stands."""
+    return int(v.stand[v.seat, noble]) if noble < NOBLES else NOWHERE
 
 
-def parameters(e: Any, v: Any, action: int, names: Sequence[str]) -> dict[str, Parameter]:
+@jit
+def shift_to(v: View, rest: int) -> int:
+    """The new cell that a noble is shifted to."""
+    which = rest % (NOT_NEW + 1)
+    return int(v.new_cell[which]) if which < NEW_CELLS else NOWHERE
+
+
+@jit
+def swapped_grandee(v: View, rest: int) -> int:
+    grandee = rest // (NO_BARON + 1)
+    return stand_of(v, grandee) if grandee < GRANDEES else NOWHERE
+
+
+@jit
+def swapped_baron(v: View, rest: int) -> int:
+    return stand_of(v, GRANDEES + rest % (NO_BARON + 1))
+
+
+@jit
+def price_of(kind: int) -> int:
+    if kind in (BUY, BUY_DECK):
+        return BUILD_PRICE
+    if kind == BUY_TOWER:
+        return TOWER_PRICE
+    return BRIDGE_PRICE if kind == BRIDGE else 0
+
+
+@jit
+def parameters(e: Edition, v: View, page: Page, action: int) -> int:
     """Everything a sentence about a decision may want to name."""
-    kind, rest = kind_of(action)
-    named: dict[str, Parameter] = {
-        "player": names[int(v.seat)],
-        "money": int(v.money[v.seat]),
-        "price": PRICES.get(kind, 0),
-        "card": rest,
-    }
-    if kind in ("tower", "withdraw", "baron", "grandee"):
-        named |= {"place": place_name(e, rest), "unit": unit_name(v, rest), "level": int(v.height[rest])}
-        named["price"] = int(v.value[v.unit[rest]]) * (2 if kind == "grandee" else 1)
-    elif kind in ("villa", "build", "flag"):
-        named["place"] = message("alcazar-field", field=rest)
-    elif kind == "castle":
-        named |= castle_parameters(rest)
-    elif kind == "bridge":
-        named |= bridge_parameters(e, rest)
-    elif kind == "shift":
-        k, which = divmod(rest, NOT_NEW + 1)
-        to = int(v.new_cell[which]) if which < NEW_CELLS else NOWHERE
-        named["from"] = stand_of(e, v, k)
-        named["to"] = place_name(e, to) if to != NOWHERE else ""
-    elif kind == "swap":
-        grandee, baron = divmod(rest, NO_BARON + 1)
-        named["grandee"] = stand_of(e, v, grandee if grandee < GRANDEES else NOBLES)
-        named["baron"] = stand_of(e, v, GRANDEES + baron)
-    return named
+    kind = FIRSTS[kind_of(FIRSTS, action)]
+    rest = action - kind
+    k = phrase(page, NOTHING)
+    named = page[k]
+    named.player = v.seat
+    named.money = v.money[v.seat]
+    named.price = price_of(kind)
+    named.card = rest
+    if kind in (TOWER, WITHDRAW, BARON, GRANDEE):
+        named.place = place_name(e, page, rest)
+        named.unit = unit_name(v, page, rest)
+        named.level = v.height[rest]
+        named.price = int(v.value[v.unit[rest]]) * (2 if kind == GRANDEE else 1)
+    elif kind in (VILLA, BUILD, FLAG):
+        named.place = field_name(page, rest)
+    elif kind == CASTLE:
+        name_castle(page, named, rest // LAYOUTS, rest % LAYOUTS)
+    elif kind == BRIDGE:
+        name_bridge(e, page, named, rest)
+    elif kind == SHIFT:
+        named.from_ = place_name(e, page, stand_of(v, rest // (NOT_NEW + 1)))
+        named.to = place_name(e, page, shift_to(v, rest))
+    elif kind == SWAP:
+        named.grandee = place_name(e, page, swapped_grandee(v, rest))
+        named.baron = place_name(e, page, swapped_baron(v, rest))
+    return k
 
 
-def castle_parameters(rest: int) -> dict[str, Parameter]:
-    card, layout = divmod(rest, LAYOUTS)
-    fields = [beside(card, layout - 2 + k) for k in range(NEW_CELLS)]
-    others = [field for field in fields if field != card]
-    return {
-        "card": card,
-        "layout": LAYOUT_NAMES[layout],
-        "place": message("alcazar-field", field=card),
-        "first": others[0],
-        "second": others[1],
-    }
+@jit
+def name_castle(page: Page, named: Sentence, card: int, layout: int) -> None:
+    named.card = card
+    named.layout = layout
+    named.place = field_name(page, card)
+    named.first = beside(card, layout - 2 if layout < 2 else 1)
+    named.second = beside(card, layout if layout > 0 else -1)
 
 
-def bridge_parameters(e: Any, line: int) -> dict[str, Parameter]:
-    middle, step = line % CELLS, step_of(line)
-    cells = [middle - step, middle, middle + step]
-    if not all(0 <= cell < CELLS for cell in cells):
-        cells = [middle] * 3
-    return {
-        "from": place_name(e, cells[0]),
-        "over": place_name(e, cells[1]),
-        "to": place_name(e, cells[2]),
-    }
+@jit
+def name_bridge(e: Edition, page: Page, named: Sentence, line: int) -> None:
+    middle = line % CELLS
+    step = step_of(line)
+    if middle - step < 0 or middle + step >= CELLS:
+        step = 0
+    named.from_ = place_name(e, page, middle - step)
+    named.over = place_name(e, page, middle)
+    named.to = place_name(e, page, middle + step)
 
 
 def begins_turn(v: Any) -> bool:
@@ -176,68 +245,89 @@ def begins_turn(v: Any) -> bool:
     return bool(v.phase == START and not v.withdrawn)
 
 
-def question(e: Any, v: Any, actions: Sequence[int], names: Sequence[str]) -> Message:
+@jit
+def question(e: Edition, v: View, actions: Choices, page: Page) -> None:
     """What the seat on turn is being asked."""
     if v.phase == OVER:
-        return message("alcazar-ask-over")
-    if v.phase == FREE_FLAG:
-        return message("alcazar-ask-flag")
-    if v.phase == AFTER_BUILDING:
-        asked = "alcazar-ask-founded" if v.founded else "alcazar-ask-nobles"
-        return message(asked, unit=unit_name(v, int(v.new_cell[0])), money=int(v.money[v.seat]))
-    if all(action == PASS or WITHDRAW <= action < BARON for action in actions):
-        return message("alcazar-ask-stuck")
-    if v.must_buy:
-        return message("alcazar-ask-buy")
-    return message("alcazar-ask-withdrawn" if v.withdrawn else "alcazar-ask-start")
+        say(page, sentences.ASK_OVER, NOTHING)
+    elif v.phase == FREE_FLAG:
+        say(page, sentences.ASK_FLAG, NOTHING)
+    elif v.phase == AFTER_BUILDING:
+        k = say(page, sentences.ASK_FOUNDED if v.founded else sentences.ASK_NOBLES, NOTHING)
+        page[k].asked_unit = unit_name(v, page, int(v.new_cell[0]))
+        page[k].money = v.money[v.seat]
+    elif is_stuck(actions):
+        say(page, sentences.ASK_STUCK, NOTHING)
+    elif v.must_buy:
+        say(page, sentences.ASK_BUY, NOTHING)
+    else:
+        say(page, sentences.ASK_WITHDRAWN if v.withdrawn else sentences.ASK_START, NOTHING)
 
 
-def refine(e: Any, before: Any, kind: str, rest: int, after: Any) -> str:
-    """A build card lays a stone on the ground or on top, or has it removed from the game."""
-    if kind != "build":
-        return kind
-    if after.removed > before.removed:
-        return "remove"
-    return "build-up" if before.height[e.cell[rest]] else "build"
+@jit
+def is_stuck(actions: Choices) -> bool:
+    """There is nothing but withdrawing and passing."""
+    for action in actions:
+        if action != PASS and not WITHDRAW <= action < BARON:
+            return False
+    return True
 
 
-def built(e: Any, kind: str, rest: int) -> int:
+@jit
+def kind_by_result(e: Edition, before: View, action: int, after: View) -> int:
+    """A build card lays a stone on the ground or on top, or has it removed from the game. To pass may mean to leave."""
+    if action == PASS and after.out[before.seat]:
+        return PASS_OUT
+    if BUILD <= action < CASTLE:
+        if after.removed > before.removed:
+            return REMOVE
+        if before.height[e.cell[action - BUILD]]:
+            return BUILD_UP
+    return kind_of(FIRSTS, action)
+
+
+@jit
+def is_building(action: int) -> bool:
+    return VILLA <= action < WITHDRAW
+
+
+@jit
+def built(e: Edition, action: int) -> int:
     """A cell of the building."""
-    if kind in ("tower", "bridge"):
-        return rest % CELLS
-    return int(e.cell[rest // LAYOUTS if kind == "castle" else rest])
+    if action < CASTLE:
+        return int(e.cell[action - (VILLA if action < BUILD else BUILD)])
+    if action < TOWER:
+        return int(e.cell[(action - CASTLE) // LAYOUTS])
+    return (action - (TOWER if action < BRIDGE else BRIDGE)) % CELLS
 
 
-def building_parameters(e: Any, before: Any, kind: str, rest: int, after: Any) -> dict[str, Parameter]:
-    """How the building turned out."""
-    cell, seat = built(e, kind, rest), int(before.seat)
-    paid = BRIDGE_PRICE if kind == "bridge" else 0
-    return {
-        "income": int(after.money[seat]) - int(before.money[seat]) + paid,
-        "unit": unit_name(after, cell),
-        "level": int(after.height[cell]),
-        "price": paid,
-    }
+@jit
+def name_result(e: Edition, before: View, action: int, after: View, page: Page, named: int) -> None:
+    """What a decision brought, and how a building turned out."""
+    earned = int(after.money[before.seat]) - int(before.money[before.seat])
+    if WITHDRAW <= action < BARON:
+        page[named].income = earned
+    elif is_building(action):
+        paid = BRIDGE_PRICE if action >= BRIDGE else 0
+        page[named].income = earned + paid
+        page[named].new_unit = unit_name(after, page, built(e, action))
+        page[named].new_level = after.height[built(e, action)]
+        page[named].price = paid
 
 
-def explain(e: Any, v: Any, action: int, after: Any, names: Sequence[str]) -> Explanation:
-    """What a legal decision of the viewer does."""
-    kind, rest = kind_of(action)
-    named = parameters(e, v, action, names)
-    kind = refine(e, v, kind, rest, after)
-    if kind in BUILDINGS:
-        named |= building_parameters(e, v, kind, rest, after)
-    if kind == "withdraw":
-        named["income"] = int(after.money[v.seat]) - int(v.money[v.seat])
-    if kind == "pass" and after.out[v.seat]:
-        return Explanation(message("alcazar-do-pass-out", **named), "A11.1")
-    if kind == "pass":
-        return Explanation(message("alcazar-do-pass", **named), "A11.4")
-    return Explanation(message(f"alcazar-do-{kind}", **named), RULES[kind])
+@jit
+def explain(e: Edition, v: View, action: int, after: View, page: Page) -> int:
+    """What a legal decision of the viewer does. Returns the rule that allows it."""
+    kind = kind_by_result(e, v, action, after)
+    named = parameters(e, v, page, action)
+    name_result(e, v, action, after, page, named)
+    say(page, sentences.DO_PASS + kind, named)
+    return RULES[kind]
 
 
-def why_not(e: Any, v: Any, action: int, reason: int, names: Sequence[str]) -> Explanation:
-    return Explanation(message(f"alcazar-not-{REASONS[reason]}", **parameters(e, v, action, names)), rule_of(reason))
+@jit
+def why_not(e: Edition, v: View, action: int, reason: int, page: Page) -> None:
+    say(page, reason, parameters(e, v, page, action))
 
 
 def tells_apart(action: int) -> bool:
@@ -245,63 +335,129 @@ def tells_apart(action: int) -> bool:
     return action == BUY_DECK
 
 
-def tell(e: Any, before: Any, action: int, after: Any, own: bool, names: Sequence[str]) -> list[Message]:
+@jit
+def tell(e: Edition, before: View, action: int, after: View, own: bool, page: Page) -> None:
     """What a decision did. The views are those of the seat that decided; `own`: it is told to that very seat."""
-    kind, rest = kind_of(action)
-    named = parameters(e, before, action, names)
-    kind = refine(e, before, kind, rest, after)
-    told = []
-    if kind in BUILDINGS:
-        told += tell_captures(e, before, after, names)
-        named |= building_parameters(e, before, kind, rest, after)
-    if kind == "withdraw":
-        named["income"] = int(after.money[before.seat]) - int(before.money[before.seat])
-    if kind == "buy-deck" and own:
-        kind, named["card"] = "buy-seen", bought(before, after)
-    if kind == "pass" and after.out[before.seat]:
-        kind = "pass-out"
-    if kind not in ("done", "flag"):  # which villa got the flag is told as the castle it has become
-        told.append(message(f"alcazar-told-{kind}", **named))
-    return told + tell_turning_points(before, after)
+    kind = kind_by_result(e, before, action, after)
+    named = parameters(e, before, page, action)
+    name_result(e, before, action, after, page, named)
+    if is_building(action):
+        tell_captures(e, before, after, page)
+    if action == BUY_DECK and own:
+        k = say(page, sentences.TOLD_BUY_SEEN, named)
+        page[k].card = bought(before, after)
+    elif action != DONE and action < FLAG:  # which villa got the flag is told as the castle it has become
+        say(page, sentences.TOLD_PASS + kind, named)
+    tell_turning_points(before, after, page)
 
 
-def bought(before: Any, after: Any) -> int:
+@jit
+def holds(v: View, card: int) -> bool:
+    for k in range(HAND):
+        if v.hand[k] == card:
+            return True
+    return False
+
+
+@jit
+def bought(before: View, after: View) -> int:
     """The card that came from the deck into the viewer's hand."""
-    held = {int(card) for card in before.hand[:HAND]}
-    return next(int(card) for card in after.hand[:HAND] if int(card) not in held)
+    k = 0
+    while k < HAND - 1 and holds(before, int(after.hand[k])):
+        k += 1
+    return int(after.hand[k])
 
 
-def tell_captures(e: Any, before: Any, after: Any, names: Sequence[str]) -> list[Message]:
+@jit
+def stands_on(v: View, player: int, cell: int) -> bool:
+    for noble in range(NOBLES):
+        if v.stand[player, noble] == cell:
+            return True
+    return False
+
+
+@jit
+def tell_captures(e: Edition, before: View, after: View, page: Page) -> None:
     """A13: nobles that are no longer on the board."""
-    told = []
-    for seat in range(before.players):
-        gone = {int(cell) for cell in before.stand[seat]} - {int(cell) for cell in after.stand[seat]} - {NOWHERE}
-        for cell in sorted(gone):
-            paid = int(after.money[seat]) - int(before.money[seat])
-            rank = "grandee" if before.noble[cell] % 2 == 0 else "baron"
-            place = place_name(e, cell)
-            told.append(message("alcazar-told-capture", player=names[seat], rank=rank, place=place, income=paid))
-    return told
+    for player in range(before.players):
+        for cell in range(CELLS):
+            if stands_on(before, player, cell) and not stands_on(after, player, cell):
+                k = say(page, sentences.TOLD_CAPTURE, NOTHING)
+                page[k].player = player
+                page[k].rank = before.noble[cell] % 2
+                page[k].place = place_name(e, page, cell)
+                page[k].income = int(after.money[player]) - int(before.money[player])
 
 
-def tell_turning_points(before: Any, after: Any) -> list[Message]:
-    told = []
-    for unit in (before.castle != after.castle).nonzero()[0].tolist():
+@jit
+def tell_turning_points(before: View, after: View, page: Page) -> None:
+    for unit in range(CARDS):
         if after.castle[unit] and not before.castle[unit]:
-            name = CASTLES[int(after.castle[unit]) - 1]
-            told.append(message("alcazar-told-flag", name=name, value=int(after.value[unit])))
+            k = say(page, sentences.TOLD_FLAG, NOTHING)
+            page[k].name = int(after.castle[unit]) - 1
+            page[k].value = after.value[unit]
         if before.castle[unit] and not after.castle[unit]:
-            told.append(message("alcazar-told-lowered", name=CASTLES[int(before.castle[unit]) - 1]))
+            k = say(page, sentences.TOLD_LOWERED, NOTHING)
+            page[k].name = int(before.castle[unit]) - 1
     if before.ending == RUNNING and after.ending != RUNNING:
-        told.append(message("alcazar-told-over"))
-    return told
+        say(page, sentences.TOLD_OVER, NOTHING)
 
 
-def score(e: Any, v: Any, seat: int) -> list[tuple[str, int]]:
-    """A14.2 line by line: the heading's message and the points."""
-    levels = [int(v.height[cell]) if cell != NOWHERE else 0 for cell in v.stand[seat]]
-    return [
-        ("alcazar-score-grandees", 2 * sum(levels[:GRANDEES])),
-        ("alcazar-score-barons", sum(levels[GRANDEES:])),
-        ("alcazar-score-money", int(v.money[seat]) // MONEY_FOR_A_POINT),
-    ]
+@jit
+def score_by_line(e: Edition, v: View, player: int, page: Page) -> None:
+    """A14.2: what a seat's points are for."""
+    say_points(page, sentences.SCORE_GRANDEES, 2 * levels(v, player, 0, GRANDEES))
+    say_points(page, sentences.SCORE_BARONS, levels(v, player, GRANDEES, NOBLES))
+    say_points(page, sentences.SCORE_MONEY, int(v.money[player]) // MONEY_FOR_A_POINT)
+
+
+@jit
+def levels(v: View, player: int, first: int, end: int) -> int:
+    """Of some of a player's nobles together."""
+    total = 0
+    for noble in range(first, end):
+        cell = int(v.stand[player, noble])
+        if cell != NOWHERE:
+            total += int(v.height[cell])
+    return total
+
+
+@jit
+def say_points(page: Page, heading: int, points: int) -> None:
+    k = say(page, heading, NOTHING)
+    page[k].points = points
+
+
+@jit
+def take_apart(e: Edition, v: View, action: int, page: MutableSequence[Decision]) -> None:
+    number = kind_of(FIRSTS, action)
+    kind = FIRSTS[number]
+    rest = action - kind
+    part = page[say(page, number, NOTHING)]
+    if kind == BUY:
+        part.card = rest
+    elif kind in (BUY_DECK, BUY_TOWER):
+        part.pile = kind - BUY_DECK
+    elif kind == CASTLE:
+        card, layout = rest // LAYOUTS, rest % LAYOUTS
+        part.card = card
+        part.layout = layout
+        part.first = e.cell[beside(card, layout - 2)]
+        part.middle = e.cell[beside(card, layout - 1)]
+        part.last = e.cell[beside(card, layout)]
+    elif kind in (VILLA, BUILD, FLAG):
+        part.field = rest
+        part.cell = e.cell[rest]
+    elif kind in (TOWER, WITHDRAW, BARON, GRANDEE):
+        part.cell = rest
+    elif kind == BRIDGE:
+        part.line = rest
+        part.first = rest % CELLS - step_of(rest)
+        part.middle = rest % CELLS
+        part.last = rest % CELLS + step_of(rest)
+    elif kind == SHIFT:
+        part.from_ = stand_of(v, rest // (NOT_NEW + 1))
+        part.to = shift_to(v, rest)
+    elif kind == SWAP:
+        part.grandee = swapped_grandee(v, rest)
+        part.baron = swapped_baron(v, rest)

@@ -15,15 +15,13 @@ from zoco.bots.search import SearchBot, Thought, by_liking
 from zoco.core.chance import CHANCE, new_dice
 from zoco.core.errors import TableError
 from zoco.core.layout import row
-from zoco.core.rules import Explanation
 from zoco.core.search import LISTS, SEATS, SHARES, STATES
 from zoco.core.sight import Sight
+from zoco.core.words import Explanation
 from zoco.messages import Message, message, say
 
 MOST_HINTS = 3
 DEALS = 8  # so many deals of the hidden cards are looked at for reasons
-RESULT = 0  # the part that stands alone when nothing else counts any more
-SLIGHT = 10  # hundredths of a point: no less is a reason
 CLOSE = 0.01  # a difference in win shares that a search cannot be sure of
 
 Amounts = np.ndarray[Any, np.dtype[np.float64]]
@@ -108,36 +106,10 @@ def reason(
     chosen: Thought,
     names: Sequence[str],
 ) -> Message:
-    """What a choice has more of than what the search thought of besides or, where that is much alike, than the rest."""
-    others = [thought for thought in thoughts if thought is not chosen]
-    if not others:
-        return message("because-forced")
-    seat, own = sight.seat, amounts[chosen.action]
-    alike = [other for other in others if is_settled(amounts[other.action][seat]) == is_settled(own[seat])]
-    if is_settled(own[seat]) and len(alike) < len(others):
-        if chosen.shares[seat] == max(chosen.shares):
-            return message("because-end")
-        return message("because-haste" if chosen is thoughts[0] else "because-nothing")
-    if not alike:
-        return message("because-go-on")
-    for weights in ([other.visits + 1 for other in alike], None):
-        gains, losses = compare(own, np.average([amounts[other.action] for other in alike], 0, weights), seat)
-        part, rival = int(gains.argmax()), int(losses.argmax())
-        if losses[rival] >= max(SLIGHT, gains[part]):
-            return message("because-rival", rival=names[rival])
-        if gains[part] >= SLIGHT:
-            return message(f"{sight.rules.name}-because-{sight.rules.parts[part]}")
-    return message("because-later" if chosen is thoughts[0] else "because-nothing")
-
-
-def is_settled(amounts: Amounts) -> bool:
-    """Nothing counts any more for a seat but the result."""
-    return not amounts[RESULT + 1 :].any()
-
-
-def compare(own: Amounts, others: Amounts, seat: int) -> tuple[Amounts, Amounts]:
-    """What the seat gains by each part, and by what each rival loses: as much as it counts for the own win share."""
-    more, players = own - others, len(own)
-    losses = -more.cumsum(axis=1)[:, -1] / players  # one after the other: `sum` adds in an order of its own
-    losses[seat] = 0
-    return more[seat] * (players - 1) / players, losses
+    """What a choice has more of than others: see `zoco.core.because`."""
+    pages = sight.rules.because
+    page, compared = pages.new(), np.array([amounts[thought.action] for thought in thoughts])
+    visits = np.array([thought.visits for thought in thoughts], np.float64)
+    expected, place = np.array(chosen.shares), thoughts.index(chosen)
+    sight.rules.kernel.because(compared, visits, expected, sight.seat, place, page)
+    return pages.read(page, names)[0]

@@ -140,8 +140,8 @@ def show_end(console: Console, game: Game) -> None:
         return
     table = Table(title=text("score-title", ending=ending_of(game)))
     table.add_column(text("score-player"))
-    view = game.view()
-    lines = [game.rules.words.score(game.edition.record, view, seat) for seat in range(game.players)]
+    view = game.view_row()
+    lines = [game.rules.words.score(game.edition.row, view, seat) for seat in range(game.players)]
     for heading, _ in lines[0]:
         table.add_column(text(heading), justify="right")
     table.add_column(text(f"{game.rules.name}-score-total"), justify="right", style="bold")

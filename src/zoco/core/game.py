@@ -14,9 +14,10 @@ from zoco.core.chance import CHANCE, MISSING, NO_FAULT, SHUFFLES, Dice, seed_dic
 from zoco.core.editions import Edition, find_edition, standard_edition
 from zoco.core.errors import IllegalMove, NotationError, TableError, shown
 from zoco.core.layout import Row, read, row
-from zoco.core.rules import Explanation, Rules
+from zoco.core.rules import Rules
 from zoco.core.sight import Sight
 from zoco.core.taking_back import Crossing, Terms
+from zoco.core.words import Explanation
 from zoco.messages import message, printable, say
 
 PLAIN_FORMAT, FORMAT = 1, 2  # of records: without and with what only the newer one can say
@@ -291,8 +292,8 @@ class Game:
 
     def question(self, language: str | None = None) -> str:
         """What is being asked now."""
-        view, names = self.view(self.seat), self.seat_names(language)
-        return say(self.rules.words.question(self.edition.record, view, self.actions, names), language)
+        view, names = self.view_row(self.seat), self.seat_names(language)
+        return say(self.rules.words.question(self.edition.row, view, self.actions, names), language)
 
     def explain(self, notation: str, language: str | None = None) -> str:
         """What a legal decision does, and the rule that allows it."""
@@ -313,17 +314,17 @@ class Game:
         return self.rules.kernel.forbidden(self.edition.row, self._state, action, self._choices)
 
     def _why_not(self, action: int, reason: int, language: str | None = None) -> Explanation:
-        view = self.view(self.seat)
-        return self.rules.words.why_not(self.edition.record, view, action, reason, self.seat_names(language))
+        view = self.view_row(self.seat)
+        return self.rules.words.why_not(self.edition.row, view, action, reason, self.seat_names(language))
 
     def told(self, index: int, listener: int | None = None, language: str | None = None) -> list[str]:
         """What decision number `index` did, as it is told to a seat or, without one, to a spectator."""
         before, after = self.at(index), self.at(index + 1)
         action = before.action(self.moves[index])
-        views = before.view(before.seat), after.view(before.seat)
+        views = before.view_row(before.seat), after.view_row(before.seat)
         names = self.seat_names(language)
         own = listener == before.seat
-        told = self.rules.words.tell(self.edition.record, views[0], action, views[1], own, names)
+        told = self.rules.words.tell(self.edition.row, views[0], action, views[1], own, names)
         return [say(what, language) for what in told]
 
     def __str__(self) -> str:

@@ -8,10 +8,14 @@ the action is legal (`forbidden`).
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
+from zoco.core import because as hints
+from zoco.core import play as rules
 from zoco.core import search
+from zoco.core.because import BECAUSE
 from zoco.core.chance import CHANCE, Dice, seed_dice
 from zoco.core.compiling import jit
 from zoco.core.layout import RUNNING, Cells, Choices, Row
+from zoco.core.pages import begin
 from zoco.core.play import (
     Play,
     clear,
@@ -44,12 +48,19 @@ class Kernel(NamedTuple):
     weigh: Callable[[Row, Row, Row, Row, Dice, Choices, int, Cells], int]
     itemize: Callable[[Row, Row, Row, Row, Dice, Choices, int, Cells, Cells], int]
     think: Callable[[Row, Row, Row, Row, Dice, Choices, Row, Cells, Row, Cells, int, int], int]
+    because: Callable[[Cells, Cells, Cells, int, int, Row], None]
+    question: Callable[[Row, Row, Choices, Row], None]
+    explain: Callable[[Row, Row, int, Row, Row], int]
+    why_not: Callable[[Row, Row, int, int, Row], None]
+    tell: Callable[[Row, Row, int, Row, bool, Row], None]
+    score_by_line: Callable[[Row, Row, int, Row], None]
+    take_apart: Callable[[Row, Row, int, Row], None]
 
 
 def open_doors(play: Play) -> Kernel:
     """The kernel of a game."""
     enter(play)
-    groups = (doors_to_decisions, doors_to_knowledge, doors_to_playouts, doors_to_thought)
+    groups = (doors_to_decisions, doors_to_knowledge, doors_to_playouts, doors_to_thought, doors_to_words)
     return Kernel(*(door for doors in groups for door in doors(play)))
 
 
@@ -218,4 +229,56 @@ def doors_to_thought(play: Play) -> Doors:
         nodes = tree.view(NODE)
         return search.think(e, v, desk, states, c, dice, lists, nodes, marks, m, shares, root, simulations)
 
-    return weigh, itemize, think
+    @door(play)
+    def because(amounts: Cells, visits: Cells, expected: Cells, player: int, chosen: int, page: Row) -> None:
+        """What speaks for a decision: see `zoco.core.because`."""
+        lines = page.view(BECAUSE)
+        begin(lines, page)
+        hints.because(amounts, visits, expected, player, chosen, lines)
+
+    return weigh, itemize, think, because
+
+
+def doors_to_words(play: Play) -> Doors:
+    """They write onto a page, in whatever state it is: see `zoco.core.pages`."""
+    edition_dtype, view_dtype, sentence_dtype, decision_dtype = play.edition, play.view, play.sentence, play.decision
+
+    @door(play)
+    def question(edition: Row, view: Row, actions: Choices, page: Row) -> None:
+        lines = page.view(sentence_dtype)
+        begin(lines, page)
+        rules.question(edition.view(edition_dtype)[0], view.view(view_dtype)[0], actions, lines)
+
+    @door(play)
+    def explain(edition: Row, view: Row, action: int, after: Row, page: Row) -> int:
+        lines = page.view(sentence_dtype)
+        begin(lines, page)
+        e = edition.view(edition_dtype)[0]
+        return rules.explain(e, view.view(view_dtype)[0], action, after.view(view_dtype)[0], lines)
+
+    @door(play)
+    def why_not(edition: Row, view: Row, action: int, reason: int, page: Row) -> None:
+        lines = page.view(sentence_dtype)
+        begin(lines, page)
+        rules.why_not(edition.view(edition_dtype)[0], view.view(view_dtype)[0], action, reason, lines)
+
+    @door(play)
+    def tell(edition: Row, view: Row, action: int, after: Row, own: bool, page: Row) -> None:
+        lines = page.view(sentence_dtype)
+        begin(lines, page)
+        e = edition.view(edition_dtype)[0]
+        rules.tell(e, view.view(view_dtype)[0], action, after.view(view_dtype)[0], own, lines)
+
+    @door(play)
+    def score_by_line(edition: Row, view: Row, player: int, page: Row) -> None:
+        lines = page.view(sentence_dtype)
+        begin(lines, page)
+        rules.score_by_line(edition.view(edition_dtype)[0], view.view(view_dtype)[0], player, lines)
+
+    @door(play)
+    def take_apart(edition: Row, view: Row, action: int, page: Row) -> None:
+        lines = page.view(decision_dtype)
+        begin(lines, page)
+        rules.take_apart(edition.view(edition_dtype)[0], view.view(view_dtype)[0], action, lines)
+
+    return question, explain, why_not, tell, score_by_line, take_apart

@@ -43,6 +43,14 @@ class Play(NamedTuple):
     parts: Callable[..., tuple[int, ...]]
     appeal: Callable[..., int]
     meddles: Callable[..., bool]
+    sentence: np.dtype[Any]
+    decision: np.dtype[Any]
+    question: Callable[..., None]
+    explain: Callable[..., int]
+    why_not: Callable[..., None]
+    tell: Callable[..., None]
+    score_by_line: Callable[..., None]
+    take_apart: Callable[..., None]
 
 
 PLAYS: dict[Any, Play] = {}
@@ -156,6 +164,46 @@ def appeal(e: Any, s: Any, action: int) -> int:
 def meddles(e: Any, s: Any, action: int) -> bool:
     """Whether a legal decision changes so much for the others that they must be judged anew."""
     raise NotImplementedError
+
+
+@by_game
+def question(e: Any, v: Any, actions: Choices, page: Any) -> None:
+    """Says what the viewer is being asked, who may decide `actions`."""
+
+
+@by_game
+def explain(e: Any, v: Any, action: int, after: Any, page: Any) -> int:
+    """Says what a legal decision of the viewer does; returns the rule that allows it, numbered as reasons are."""
+    raise NotImplementedError
+
+
+@by_game
+def why_not(e: Any, v: Any, action: int, reason: int, page: Any) -> None:
+    """Says why a decision is forbidden to the viewer."""
+
+
+@by_game
+def tell(e: Any, before: Any, action: int, after: Any, own: bool, page: Any) -> None:
+    """Says what a decision of the viewer did; `own`: it is told to that very seat, all others learn less."""
+
+
+@by_game
+def score_by_line(e: Any, v: Any, player: int, page: Any) -> None:
+    """Says what a seat's points are for, as they stand."""
+
+
+@by_game
+def take_apart(e: Any, v: Any, action: int, page: Any) -> None:
+    """Writes the parts of a decision of the viewer."""
+
+
+@jit
+def kind_of(firsts: tuple[int, ...], action: int) -> int:
+    """The number of a decision's kind, where `firsts` has the first decision of each."""
+    kind = len(firsts) - 1
+    while action < firsts[kind]:
+        kind -= 1
+    return kind
 
 
 @jit

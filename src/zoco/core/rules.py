@@ -3,19 +3,23 @@
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
+from zoco.core.because import pages_of
 from zoco.core.chance import CHANCE, new_dice
 from zoco.core.compiling import CACHE, cache_root, is_warm, warm
 from zoco.core.editions import EditionFile, standard_edition
 from zoco.core.kernel import Kernel
 from zoco.core.layout import Choices, Row, row
 from zoco.core.notation import Notation
+from zoco.core.pages import Pages
 from zoco.core.search import LISTS, NODE, SEATS, SHARES, STATES
-from zoco.messages import Message, message, say, text
+from zoco.core.words import Words
+from zoco.messages import text
 
 
 class NotationRoom(Protocol):
@@ -36,44 +40,6 @@ class EditionRoom(Protocol):
     @property
     def VARIATIONS(self) -> Path: ...  # noqa: N802
     def fill(self, file: EditionFile) -> Row: ...
-
-
-class Explanation(NamedTuple):
-    """What a decision does or why it is forbidden, and the number of the rule."""
-
-    what: Message
-    rule: str
-
-    def say(self, language: str | None = None) -> str:
-        return say(message("with-rule", what=self.what, rule=self.rule), language)
-
-
-def rule_of(letter: str, reason: int) -> str:
-    """The number of the rule behind a reason: 5021 is T5.2."""
-    return f"{letter}{reason // 1000}.{reason // 10 % 100}"
-
-
-def kind_of(action: int, simple: Mapping[int, str], firsts: Mapping[str, int]) -> tuple[str, int]:
-    """The word of a decision, and what follows it as a number."""
-    if action in simple:
-        return simple[action], 0
-    return next((kind, action - first) for kind, first in firsts.items() if action >= first)
-
-
-class WordsRoom(Protocol):
-    """Puts the decisions of the seat on turn into messages, from that seat's views before and after. In `explain`
-    the view after is imagined. The state is never seen."""
-
-    @property
-    def REASONS(self) -> Mapping[int, str]: ...  # noqa: N802
-    def rule_of(self, reason: int) -> str: ...
-    def begins_turn(self, v: Any) -> bool: ...
-    def question(self, e: Any, v: Any, actions: Sequence[int], names: Sequence[str]) -> Message: ...
-    def explain(self, e: Any, before: Any, action: int, after: Any, names: Sequence[str]) -> Explanation: ...
-    def why_not(self, e: Any, v: Any, action: int, reason: int, names: Sequence[str]) -> Explanation: ...
-    def tells_apart(self, action: int) -> bool: ...
-    def tell(self, e: Any, before: Any, action: int, after: Any, own: bool, names: Sequence[str]) -> list[Message]: ...
-    def score(self, e: Any, v: Any, seat: int) -> list[tuple[str, int]]: ...
 
 
 class TextRoom(Protocol):
@@ -106,9 +72,14 @@ class Rules:
     kernel: Kernel
     edition: EditionRoom
     notation: NotationRoom
-    words: WordsRoom
+    words: Words
     text: TextRoom
     svg: SvgRoom
+
+    @cached_property
+    def because(self) -> Pages:
+        """What speaks for a decision."""
+        return pages_of(self.name, self.parts)
 
     def choices(self) -> Choices:
         return np.zeros(self.most_choices, np.int16)
@@ -141,6 +112,13 @@ class Rules:
         yield "forbidden", lambda: kernel.forbidden(edition, state, 0, out)
         yield "play_on", lambda: kernel.play_on(edition, state, chance, dice, out, moves)
         yield "playouts", lambda: kernel.playouts(edition, state, chance, dice, out, self.fewest_players, 0, results)
+        page, parts = self.words.sentences.new(), self.words.decisions.new()
+        yield "question", lambda: kernel.question(edition, view, out, page)
+        yield "explain", lambda: kernel.explain(edition, view, 0, view, page)
+        yield "why_not", lambda: kernel.why_not(edition, view, 0, 0, page)
+        yield "tell", lambda: kernel.tell(edition, view, 0, view, False, page)
+        yield "score_by_line", lambda: kernel.score_by_line(edition, view, 0, page)
+        yield "take_apart", lambda: kernel.take_apart(edition, view, 0, parts)
 
     def doors_to_thought(self) -> Iterator[tuple[str, Callable[[], object]]]:
         """Those that only bots need."""
@@ -159,6 +137,8 @@ class Rules:
         amounts = np.zeros((size, SEATS, len(self.parts)))
         yield "itemize", lambda: kernel.itemize(*desk, 1, values[:SHARES], amounts)
         yield "think", lambda: kernel.think(*desk, tree, marks, self.manner, values[:SHARES], 1, 1)
+        page = self.because.new()
+        yield "because", lambda: kernel.because(amounts[:1], values[:1], values[:SEATS], 0, 0, page)
 
 
 def show_progress(line: str) -> None:

@@ -7,7 +7,8 @@ from typing import Any
 from zoco.core.chance import CHANCE, new_dice
 from zoco.core.editions import Edition
 from zoco.core.layout import Row, read, row
-from zoco.core.rules import Explanation, Rules
+from zoco.core.rules import Rules
+from zoco.core.words import Explanation
 
 
 class Sight:
@@ -60,8 +61,7 @@ class Sight:
 
     def explain(self, action: int, names: Sequence[str]) -> Explanation:
         """What a legal decision does, and the rule that allows it."""
-        after = read(self.after(action), self.rules.view_dtype)
-        return self.rules.words.explain(self.edition.record, self.view, action, after, names)
+        return self.rules.words.explain(self.edition.row, self.row, action, self.after(action), names)
 
     def write(self, action: int) -> str:
         """A decision in notation."""

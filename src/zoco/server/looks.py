@@ -201,7 +201,7 @@ def list_choices(sight: Sight, names: list[str], number: int) -> Choices:
         targets = [place for k in places if k < len(parts) for place in parts[k].split("-")]
         explanation = sight.explain(action, names)
         found.append(Choice(notation, kind, parts, targets, words(explanation.what), explanation.rule))
-    question = sight.rules.words.question(sight.edition.record, sight.view, sight.actions, names)
+    question = sight.rules.words.question(sight.edition.row, sight.row, sight.actions, names)
     return Choices(number, words(question), found)
 
 

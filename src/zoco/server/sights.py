@@ -18,7 +18,7 @@ def fields_of(dtype: np.dtype[Any]) -> dict[str, Field]:
 
 
 class Glimpse:
-    """A record by the names of its fields, each looked up once: sentences ask a lot, and NumPy's records are slow."""
+    """A record by the names of its fields, each looked up once: NumPy's records are slow."""
 
     def __init__(self, row: Row, fields: dict[str, Field]) -> None:
         self.row = row

@@ -94,7 +94,6 @@ class Table:
         self.id = id
         self.rules = rules
         self.edition = edition
-        self.facts = Glimpse(edition.row, fields_of(rules.edition_dtype))
         self.fields = fields_of(rules.view_dtype)
         self.options = options
         self.owner = owner
@@ -336,12 +335,12 @@ class Table:
         game, seat = self.running(), self.chair_in(entry)
         if seat != self.seat_asked:
             raise TableError("server-other-turn")
-        before = self.glimpse(cast(Row, self.listeners[seat].view))
+        before = cast(Row, self.listeners[seat].view)
         action = self.with_shuffles(entry, lambda: game.play(entry.text))
         self.remember_undone(entry)
         self.numbers[seat] += 1
-        after = self.glimpse(self.view(seat))
-        self.pass_turn(entry, seat, after)
+        after = self.view(seat)
+        self.pass_turn(entry, seat, self.glimpse(after))
         self.show(entry, seat, action, (before, after))
 
     def remember_undone(self, entry: Entry) -> None:
@@ -365,13 +364,13 @@ class Table:
             self.turn_began, self.undone = len(game.moves), 0
             self.clocks.turn(entry.moment, self.seat_asked)
 
-    def show(self, entry: Entry, seat: int, action: int, views: tuple[Glimpse, Glimpse]) -> None:
+    def show(self, entry: Entry, seat: int, action: int, views: tuple[Row, Row]) -> None:
         """To each listener what its own view and the words for it tell; to those who see no difference, nothing."""
         common = {"clock": self.clocks.shown(entry.moment), **self.result()}
         told: dict[bool, list[Message]] = {}
         for k, listener in enumerate(self.listeners):
             own = k == seat
-            was, listener.view = cast(Row, listener.view), views[1].row if own else self.view(k)
+            was, listener.view = cast(Row, listener.view), views[1] if own else self.view(k)
             changed = changes(was, listener.view)
             if not own and not len(changed):
                 continue
@@ -379,7 +378,7 @@ class Table:
                 self.tell(k, entry)
                 continue
             if own not in told:
-                told[own] = self.rules.words.tell(self.facts, views[0], action, views[1], own, self.names())
+                told[own] = self.rules.words.tell(self.edition.row, views[0], action, views[1], own, self.names())
                 if not self.rules.words.tells_apart(action):
                     told[not own] = told[own]
             what = {"seat": seat, "decision": entry.text, "told": told[own], "delta": delta(changed, listener.view)}

@@ -5,11 +5,13 @@ from functools import partial
 from zoco.core.game import new_game
 from zoco.core.rules import Rules
 from zoco.core.search import new_manner
+from zoco.core.words import Words
 from zoco.toledo import edition as edition_room
-from zoco.toledo import notation, svg, text, words
+from zoco.toledo import notation, svg, text
 from zoco.toledo.judgement import PARTS
 from zoco.toledo.kernel import KERNEL
 from zoco.toledo.state import ACTIONS, EDITION, FEWEST_PLAYERS, MOST_CHOICES, SEATS, STATE, VIEW
+from zoco.toledo.words import DECISIONS, SENTENCES, begins_turn, tells_apart
 
 RULES = Rules(
     name="toledo",
@@ -28,7 +30,7 @@ RULES = Rules(
     kernel=KERNEL,
     edition=edition_room,
     notation=notation,
-    words=words,
+    words=Words("T", KERNEL, SENTENCES, DECISIONS, begins_turn, tells_apart),
     text=text,
     svg=svg,
 )

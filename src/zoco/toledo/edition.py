@@ -31,6 +31,7 @@ VARIATIONS = Path(__file__).parent / "variations"
 ROWS = ("lower", "middle", "upper")
 PRINTS = {"tavern": TAVERN, "studio": STUDIO}
 BACKGROUNDS = ("violet", "brown", "teal", "plain")
+FENCERS = ("attacker", "defender")
 FENCING_TILES = ("violet", "brown", "teal", "movement")
 KINDS = ("M", "G", "S", "F")
 COLOURS = ("red", "blue", "green", "yellow")
@@ -100,7 +101,7 @@ def fill_cards(file: EditionFile, e: Any) -> None:
     values = range(1, VALUES)
     for background, entry in enumerate(entries):
         entry.choice("background", [BACKGROUNDS[background]])
-        for who, key in enumerate(("attacker", "defender")):
+        for who, key in enumerate(FENCERS):
             counts = entry.integers(key, [VALUES - 1], 0, COPIES)
             for value, count in zip(values, counts, strict=True):
                 e.cards[value * PICTURES + background * 2 + who] = count

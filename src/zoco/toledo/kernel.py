@@ -8,6 +8,7 @@ from zoco.toledo.rules.t2_turn import decide, forbid, list_legal
 from zoco.toledo.rules.t10_end import points_of, rank
 from zoco.toledo.state import EDITION, STATE, VIEW
 from zoco.toledo.view import imagine, show
+from zoco.toledo.words import DECISIONS, SENTENCES, explain, question, score_by_line, take_apart, tell, why_not
 
 KERNEL = open_doors(
     Play(
@@ -30,5 +31,13 @@ KERNEL = open_doors(
         parts=parts,
         appeal=appeal,
         meddles=meddles,
+        sentence=SENTENCES.dtype,
+        decision=DECISIONS.dtype,
+        question=question,
+        explain=explain,
+        why_not=why_not,
+        tell=tell,
+        score_by_line=score_by_line,
+        take_apart=take_apart,
     )
 )

@@ -1,18 +1,17 @@
-"""Toledo in words: what is asked, what a decision does, why it is forbidden, what happened.
+"""Toledo in words: what is asked, what a decision does, why it is forbidden, what happened, as rows of a page.
 
 Everything is built from a seat's view, so no sentence can tell what that seat may not know.
 """
 
-from collections.abc import Sequence
-from functools import partial, reduce
-from typing import Any
+from collections.abc import MutableSequence
+from typing import Any, TypeAlias
 
-from zoco.core import rules as core
-from zoco.core.layout import RUNNING
-from zoco.core.rules import Explanation
-from zoco.messages import Message, Parameter, message
-from zoco.toledo import reasons
-from zoco.toledo.edition import BACKGROUNDS, FENCING_TILES, KINDS
+from zoco.core.compiling import jit
+from zoco.core.layout import RUNNING, Choices
+from zoco.core.pages import NOTHING, Line, Pages, ids_of, nested, number, phrase, say, seat, word
+from zoco.core.play import kind_of
+from zoco.toledo import reasons, sentences
+from zoco.toledo.edition import BACKGROUNDS, FENCERS, FENCING_TILES, KINDS
 from zoco.toledo.state import (
     BONUS,
     CATHEDRAL,
@@ -26,15 +25,13 @@ from zoco.toledo.state import (
     FENCING,
     FIRST_ENTRANCE,
     FORGE,
-    FORGING,
     FULL_FIELD,
-    GATE,
     HOME,
+    LAST_ENTRANCE,
     MOVE,
     MOVEMENT,
     NO_CARD,
     NOT_YET,
-    OVER,
     PAINTINGS,
     PASS,
     PAY,
@@ -46,107 +43,166 @@ from zoco.toledo.state import (
     SWAP,
     TAVERN,
     TRAIN,
-    TRAINING,
     TURN,
     USE,
     VALUES,
+    Edition,
+    View,
 )
 
-REASONS = {code: name.lower().replace("_", "-") for name, code in vars(reasons).items() if name.isupper()}
 NOBODY = -2  # no seat, and no shop's owner either
-SIMPLE = {DRAW: "draw", PASS: "pass", END: "end", SKIP: "skip", USE: "use", ENTER: "enter"}
-FIRSTS = {
-    "place": PLACE,
-    "bonus": BONUS,
-    "move": MOVE,
-    "home": HOME,
-    "swap": SWAP,
-    "train": TRAIN,
-    "deliver": DELIVER,
-    "forge": FORGE,
-    "duel": DUEL,
-    "pay": PAY,
-}
-RULES = {
-    "draw": "T3.1",
-    "pass": "T2.2",
-    "place": "T4.1",
-    "home": "T9.1",
-    "move": "T5.1",
-    "bonus": "T5.6",
-    "end": "T5.4",
-    "duel": "T7.1",
-    "skip": "T5.3",
-    "use": "T6.2",
-    "pay": "T6.2",
-    "forge": "T6.4",
-    "train": "T6.5",
-    "swap": "T6.5",
-    "deliver": "T8.1",
-    "enter": "T8.1",
-}
+FIRSTS = (DRAW, PASS, END, SKIP, USE, ENTER, PAY, DUEL, FORGE, DELIVER, TRAIN, SWAP, HOME, MOVE, BONUS, PLACE)
+"""The kinds of decisions, by the number of the first of each; messages about them are numbered in this order."""
+RULES = (3010, 2020, 5040, 5030, 6020, 8010, 6020, 7010, 6040, 8010, 6050, 6050, 9010, 5010, 5060, 4010)
+"""Which rule allows a kind of decision, numbered as reasons are."""
+MOVING_ON = 5040  # T5.4
+WORDS = "draw pass end skip use enter pay duel forge deliver train train home move bonus place"
+"""What a kind of decision is called in notation."""
 
 
-rule_of = partial(core.rule_of, "T")
-kind_of = partial(core.kind_of, simple=SIMPLE, firsts=FIRSTS)
+class Sentence(Line):
+    """Everything that messages name."""
+
+    place: int = nested()
+    cost: int = number()
+    base_value: int = number(said="base")
+    player: int = seat()
+    value: int = number()
+    from_: int = nested(said="from")
+    to: int = nested()
+    tile: int = nested()
+    fencing_tile: int = word(FENCING_TILES, said="tile")
+    dropped: int = word(FENCING_TILES)
+    fame: int = number()
+    metal: int = number()
+    gems: int = number()
+    own_metal: int = number()
+    own_gems: int = number()
+    rival: int = seat()
+    then: int = nested()
+    gain: int = nested()
+    count: int = number()
+    which: int = nested()
+    cards: int = nested()
+    before: int = nested()
+    card: int = nested()
+    background: int = word(BACKGROUNDS)
+    attacker: int = seat()
+    defender: int = seat()
+    fencer: int = word(FENCERS)
+    winner: int = seat()
+    loser: int = seat()
+    position: int = number()
+    field: int = number()
+    shop: int = nested()
+    kind: int = word(KINDS)
+    circles: int = number()
+    owner: int = seat()
+    points: int = number()
 
 
-def tile_name(tile: int) -> Message:
-    return message("toledo-shop", kind=KINDS[tile // 2], circles=1 + tile % 2)
+class Decision(Line):
+    """The parts of a decision, for boards. Positions are 0 (cathedral) … 21 (second entrance)."""
+
+    value: int = number()
+    from_: int = number(said="from")
+    to: int = number()
+    tile: int = number()
+    field: int = number()
+    sword: int = number()
+    fame: int = number()
+    fencing_tile: int = word(FENCING_TILES, said="tile")
+    drop: int = word(FENCING_TILES)
+    rival: int = number()
 
 
-def whose(v: Any, field: int, names: Sequence[str], you: int) -> Message:
+# More rows than the longest story: a card is paid in the tavern, three are drawn from several new decks, the game ends.
+SENTENCES = Pages(ids_of("toledo", vars(sentences)) | ids_of("toledo-not", vars(reasons)), Sentence, rows=40)
+DECISIONS = Pages(dict(enumerate(WORDS.split())), Decision, rows=2)
+Page: TypeAlias = MutableSequence[Sentence]
+
+
+@jit
+def tile_name(page: Page, tile: int) -> int:
+    k = phrase(page, sentences.SHOP)
+    page[k].kind = tile // 2
+    page[k].circles = 1 + tile % 2
+    return k
+
+
+@jit
+def whose(v: View, page: Page, field: int, you: int) -> int:
     """The shop on a field, as seat `you` would call it."""
-    kind = KINDS[(int(v.shop[field]) - 1) // 2]
-    if v.owner[field] == you:
-        return message("toledo-own-shop", kind=kind)
-    return message("toledo-shop-of", kind=kind, owner=names[int(v.owner[field])])
+    own = v.owner[field] == you
+    k = phrase(page, sentences.OWN_SHOP if own else sentences.SHOP_OF)
+    page[k].kind = (int(v.shop[field]) - 1) // 2
+    if not own:
+        page[k].owner = v.owner[field]
+    return k
 
 
-def where(e: Any, v: Any, position: int, names: Sequence[str], you: int) -> Message:
+@jit
+def where(e: Edition, v: View, page: Page, position: int, you: int) -> int:
     """A position and what lies there."""
     if position == CATHEDRAL:
-        return message("toledo-cathedral")
+        return phrase(page, sentences.CATHEDRAL)
     if position >= FIRST_ENTRANCE:
-        return message("toledo-entrance", position=position)
+        k = phrase(page, sentences.ENTRANCE)
+        page[k].position = position
+        return k
     if e.printed[position]:
-        return message("toledo-tavern" if e.printed[position] == TAVERN else "toledo-studio", field=position)
-    if v.shop[position]:
-        return message("toledo-field-with-shop", field=position, shop=whose(v, position, names, you))
-    return message("toledo-field", field=position)
+        k = phrase(page, sentences.TAVERN if e.printed[position] == TAVERN else sentences.STUDIO)
+    elif v.shop[position]:
+        k = phrase(page, sentences.FIELD_WITH_SHOP)
+        page[k].shop = whose(v, page, position, you)
+    else:
+        k = phrase(page, sentences.FIELD)
+    page[k].field = position
+    return k
 
 
-def parameters(e: Any, v: Any, action: int, names: Sequence[str], you: int) -> dict[str, Parameter]:
+@jit
+def parameters(e: Edition, v: View, page: Page, action: int, you: int) -> int:
     """Everything a sentence about a decision may want to name. It speaks to seat `you`, or to nobody in particular."""
-    kind, rest = kind_of(action)
+    kind = FIRSTS[kind_of(FIRSTS, action)]
+    rest = action - kind
     place = int(v.place)
-    named: dict[str, Parameter] = {
-        "place": where(e, v, place, names, you),
-        "cost": int(e.cost[place]) if 0 < place < FIRST_ENTRANCE else 0,
-        "base": int(v.base_value),
-        "player": names[int(v.seat)],
-    }
-    if kind in ("move", "bonus"):
+    k = phrase(page, NOTHING)
+    named = page[k]
+    named.place = where(e, v, page, place, you)
+    named.cost = e.cost[place] if 0 < place < FIRST_ENTRANCE else 0
+    named.base_value = v.base_value
+    named.player = v.seat
+    if kind in (MOVE, BONUS):
         position, value = rest % POSITIONS, rest // POSITIONS
-        named |= {"value": value, "from": where(e, v, position, names, you)}
-        named["to"] = where(e, v, min(position + value, FIRST_ENTRANCE + 1), names, you)
-    elif kind == "place":
-        field = rest % POSITIONS
-        named |= {"tile": tile_name(rest // POSITIONS), "field": field}
-        named["cost"] = int(e.cost[field])
-    elif kind in ("forge", "deliver"):
-        named |= {"fame": int(e.sword_fame[rest]), "metal": int(e.sword_metal[rest]), "gems": int(e.sword_gems[rest])}
-        named |= {"own_metal": int(v.metal[v.seat]), "own_gems": int(v.gems[v.seat])}
-    elif kind in ("train", "swap"):
-        taken = rest if kind == "train" else rest // FENCING
-        named |= {"tile": FENCING_TILES[taken], "dropped": FENCING_TILES[rest % FENCING]}
-    elif kind == "duel":
-        named["rival"] = names[rest] if rest < len(names) else message("seat-number", seat=rest)
-    elif kind == "home":
-        named["from"] = where(e, v, rest, names, you)
-    elif kind == "pay":
-        named["value"] = rest
-    return named
+        named.value = value
+        named.from_ = where(e, v, page, position, you)
+        named.to = where(e, v, page, min(position + value, LAST_ENTRANCE), you)
+    elif kind == PLACE:
+        named.tile = tile_name(page, rest // POSITIONS)
+        named.field = rest % POSITIONS
+        named.cost = e.cost[rest % POSITIONS]
+    elif kind in (FORGE, DELIVER):
+        name_sword(e, v, named, rest)
+    elif kind in (TRAIN, SWAP):
+        named.fencing_tile = rest if kind == TRAIN else rest // FENCING
+        named.dropped = rest % FENCING
+    elif kind == DUEL:
+        named.rival = rest
+    elif kind == HOME:
+        named.from_ = where(e, v, page, rest, you)
+    elif kind == PAY:
+        named.value = rest
+    return k
+
+
+@jit
+def name_sword(e: Edition, v: View, named: Sentence, sword: int) -> None:
+    named.fame = e.sword_fame[sword]
+    named.metal = e.sword_metal[sword]
+    named.gems = e.sword_gems[sword]
+    named.own_metal = v.metal[v.seat]
+    named.own_gems = v.gems[v.seat]
 
 
 def begins_turn(v: Any) -> bool:
@@ -154,161 +210,239 @@ def begins_turn(v: Any) -> bool:
     return bool(v.phase == START)
 
 
-def question(e: Any, v: Any, actions: Sequence[int], names: Sequence[str]) -> Message:
+@jit
+def question(e: Edition, v: View, actions: Choices, page: Page) -> None:
     """What the seat on turn is being asked."""
-    named = parameters(e, v, END, names, int(v.viewer))
+    say(page, asked(v), parameters(e, v, page, END, int(v.viewer)))
+
+
+@jit
+def asked(v: View) -> int:
     if v.phase == CIRCLE:
-        return message("toledo-ask-use" if v.owner[v.place] == v.viewer else "toledo-ask-pay", **named)
+        return sentences.ASK_USE if v.owner[v.place] == v.viewer else sentences.ASK_PAY
     if v.phase == TURN and v.base_value == 0:
-        return message("toledo-ask-base", **named)
+        return sentences.ASK_BASE
     if v.phase == FULL_FIELD and v.crowd[v.place] == v.figures[v.seat, v.place]:
-        return message("toledo-ask-crowded", **named)
-    asked = {START: "start", TURN: "turn", FULL_FIELD: "full", FORGING: "forge", TRAINING: "train", GATE: "gate"}
-    return message("toledo-ask-over" if v.phase == OVER else f"toledo-ask-{asked[int(v.phase)]}", **named)
+        return sentences.ASK_CROWDED
+    return sentences.ASK_START + int(v.phase)
 
 
-def explain(e: Any, v: Any, action: int, after: Any, names: Sequence[str]) -> Explanation:
-    """What a legal decision of the viewer does."""
-    kind, _ = kind_of(action)
-    named = parameters(e, v, action, names, int(v.viewer))
-    if kind in ("move", "bonus"):
-        named["then"] = outcome(e, v, after)
-        if kind == "move" and v.base_value > 0:
-            return Explanation(message("toledo-do-move-on", **named), "T5.4")
-    if kind in ("use", "pay"):
-        named["gain"] = gain(e, v, int(v.place))
-        if kind == "pay" and e.printed[v.place]:
-            return Explanation(message("toledo-do-pay-discard", **named), "T6.2")
-    return Explanation(message(f"toledo-do-{kind}", **named), RULES[kind])
+@jit
+def explain(e: Edition, v: View, action: int, after: View, page: Page) -> int:
+    """What a legal decision of the viewer does. Returns the rule that allows it."""
+    number = kind_of(FIRSTS, action)
+    kind = FIRSTS[number]
+    named = parameters(e, v, page, action, int(v.viewer))
+    if kind in (MOVE, BONUS):
+        page[named].then = outcome(e, v, after, page)
+    if kind in (USE, PAY):
+        page[named].gain = gain(e, v, page)
+    if kind == MOVE and v.base_value > 0:
+        say(page, sentences.DO_MOVE_ON, named)
+        return MOVING_ON
+    if kind == PAY and e.printed[v.place]:
+        say(page, sentences.DO_PAY_DISCARD, named)
+    else:
+        say(page, sentences.DO_DRAW + number, named)
+    return RULES[number]
 
 
-def outcome(e: Any, before: Any, after: Any) -> Message:
+@jit
+def outcome(e: Edition, before: View, after: View, page: Page) -> int:
     """What awaits the figure that was moved."""
     place = int(after.place)
     if after.arrived[before.viewer] > before.arrived[before.viewer]:
-        return message("toledo-then-alcazar")
+        return phrase(page, sentences.THEN_ALCAZAR)
     if after.phase == FULL_FIELD:
         crowded = after.crowd[place] == after.figures[before.viewer, place]
-        return message("toledo-then-crowded" if crowded else "toledo-then-full")
+        return phrase(page, sentences.THEN_CROWDED if crowded else sentences.THEN_FULL)
     if after.phase != CIRCLE:
-        return message("toledo-then-nothing")
+        return phrase(page, sentences.THEN_NOTHING)
     if after.owner[place] == before.viewer:
-        return message("toledo-then-free")
-    return message("toledo-then-pay", cost=int(e.cost[place]))
+        return phrase(page, sentences.THEN_FREE)
+    k = phrase(page, sentences.THEN_PAY)
+    page[k].cost = e.cost[place]
+    return k
 
 
-def gain(e: Any, v: Any, field: int) -> Message:
-    """What using a field gives."""
-    if e.printed[field]:
-        return message("toledo-gain-tavern" if e.printed[field] == TAVERN else "toledo-gain-studio")
-    return message(f"toledo-gain-{KINDS[(int(v.shop[field]) - 1) // 2]}")
+@jit
+def gain(e: Edition, v: View, page: Page) -> int:
+    """What using the field gives."""
+    if e.printed[v.place]:
+        tavern = e.printed[v.place] == TAVERN
+        return phrase(page, sentences.GAIN_TAVERN if tavern else sentences.GAIN_STUDIO)
+    return phrase(page, sentences.GAIN_M + (int(v.shop[v.place]) - 1) // 2)
 
 
-def why_not(e: Any, v: Any, action: int, reason: int, names: Sequence[str]) -> Explanation:
-    return Explanation(
-        message(f"toledo-not-{REASONS[reason]}", **parameters(e, v, action, names, int(v.viewer))), rule_of(reason)
-    )
+@jit
+def why_not(e: Edition, v: View, action: int, reason: int, page: Page) -> None:
+    say(page, reason, parameters(e, v, page, action, int(v.viewer)))
 
 
 def tells_apart(action: int) -> bool:
     """Whether the seat that decides this is told more of it than others are."""
-    return kind_of(action)[0] in ("draw", "use", "pay", "skip")
+    return action in (DRAW, USE, SKIP) or PAY <= action < DUEL
 
 
-def tell(e: Any, before: Any, action: int, after: Any, own: bool, names: Sequence[str]) -> list[Message]:
+@jit
+def tell(e: Edition, before: View, action: int, after: View, own: bool, page: Page) -> None:
     """What a decision did. The views are those of the seat that decided; `own`: it is told to that very seat."""
-    kind, _ = kind_of(action)
-    named = parameters(e, before, action, names, NOBODY)
-    told = []
-    if kind == "draw":
-        told.append(tell_drawn("toledo-told-draw", before, after, own, named))
-    elif kind == "duel":
-        told += tell_duel(after, names)
-    elif kind in ("use", "pay"):
-        told += tell_use(e, before, kind, after, own, named)
-    elif kind == "skip":  # to others, `skip` looks the same as not having been asked
-        return [message("toledo-told-skip", **named)] if own else []
-    elif kind != "end":
-        told.append(message(f"toledo-told-{kind}", **named))
-    return told + tell_turning_points(before, after, named)
+    number = kind_of(FIRSTS, action)
+    kind = FIRSTS[number]
+    named = parameters(e, before, page, action, NOBODY)
+    if kind == SKIP:  # to others, `skip` looks the same as not having been asked
+        if own:
+            say(page, sentences.TOLD_SKIP, named)
+        return
+    if kind == DRAW:
+        tell_drawn(before, after, 0, own, page, named)
+    elif kind == DUEL:
+        tell_duel(after, page)
+    elif kind in (USE, PAY):
+        tell_use(e, before, action - PAY if kind == PAY else 0, after, own, page, named)
+    elif kind != END:
+        say(page, sentences.TOLD_DRAW + number, named)
+    tell_turning_points(before, after, page, named)
 
 
-def card_in_words(value: int, picture: int) -> Message:
-    return message("toledo-told-card", value=value, background=BACKGROUNDS[picture // 2])
+@jit
+def card_in_words(page: Page, value: int, picture: int) -> int:
+    k = phrase(page, sentences.TOLD_CARD)
+    page[k].value = value
+    page[k].background = picture // 2
+    return k
 
 
-def drawn(before: Any, after: Any, paid: int) -> list[Message]:
-    """The cards that came into the viewer's hand from the deck, after one of value `paid` left it."""
-    return [
-        card_in_words(value, int(after.hand[value, k]))
-        for value in range(1, VALUES)
-        for k in range(int(before.held[value]) - (value == paid), int(after.held[value]))
-    ]
+@jit
+def drawn_from(before: View, value: int, paid: int) -> int:
+    """Where the cards of a value begin that came from the deck, after one of value `paid` left the hand."""
+    return int(before.held[value]) - (value == paid)
 
 
-def tell_drawn(id: str, before: Any, after: Any, own: bool, named: dict[str, Parameter]) -> Message:
+@jit
+def tell_drawn(before: View, after: View, paid: int, own: bool, page: Page, named: int) -> None:
     """Whoever drew them reads which cards they are, everybody else how many."""
-    paid = named.get("value", 0)
-    cards = drawn(before, after, paid if isinstance(paid, int) else 0)
-    which = message("toledo-told-hidden")
-    if own and cards:
-        listed = reduce(lambda before, card: message("toledo-told-list", before=before, card=card), cards)
-        which = message("toledo-told-cards", cards=listed)
-    return message(id, **named, count=len(cards), which=which)
+    count = 0
+    for value in range(1, VALUES):
+        count += int(after.held[value]) - drawn_from(before, value, paid)
+    which = phrase(page, sentences.TOLD_CARDS if own and count > 0 else sentences.TOLD_HIDDEN)
+    if own and count > 0:
+        page[which].cards = list_drawn(before, after, paid, page)
+    k = say(page, sentences.TOLD_DRAW, named)
+    page[k].count = count
+    page[k].which = which
 
 
-def tell_use(e: Any, before: Any, kind: str, after: Any, own: bool, named: dict[str, Parameter]) -> list[Message]:
-    told = []
-    if kind == "pay":
-        to_owner = not e.printed[before.place]
-        told.append(message("toledo-told-pay" if to_owner else "toledo-told-pay-discard", **named))
-    if e.printed[before.place] == TAVERN:
-        told.append(tell_drawn("toledo-told-draw", before, after, own, named))
+@jit
+def list_drawn(before: View, after: View, paid: int, page: Page) -> int:
+    """The cards that were drawn, one after the other."""
+    listed = NOTHING
+    for value in range(1, VALUES):
+        for place in range(drawn_from(before, value, paid), int(after.held[value])):
+            card = card_in_words(page, value, int(after.hand[value, place]))
+            if listed != NOTHING:
+                longer = phrase(page, sentences.TOLD_LIST)
+                page[longer].before = listed
+                page[longer].card = card
+                card = longer
+            listed = card
+    return listed
+
+
+@jit
+def tell_use(e: Edition, before: View, paid: int, after: View, own: bool, page: Page, named: int) -> None:
+    printed = int(e.printed[before.place])
+    if paid > 0:
+        say(page, sentences.TOLD_PAY_DISCARD if printed else sentences.TOLD_PAY, named)
+    if printed == TAVERN:
+        tell_drawn(before, after, paid, own, page, named)
     elif after.paintings_taken > before.paintings_taken:
-        fame = int(e.painting_fame[before.paintings_taken])
-        told.append(message("toledo-told-painting", **named, fame=fame))
+        k = say(page, sentences.TOLD_PAINTING, named)
+        page[k].fame = e.painting_fame[before.paintings_taken]
     elif after.metal_supply < before.metal_supply:
-        told.append(message("toledo-told-metal", **named))
+        say(page, sentences.TOLD_METAL, named)
     elif after.gem_supply < before.gem_supply:
-        told.append(message("toledo-told-gem", **named))
-    return told
+        say(page, sentences.TOLD_GEM, named)
 
 
-def tell_duel(after: Any, names: Sequence[str]) -> list[Message]:
+@jit
+def tell_duel(after: View, page: Page) -> None:
     """Card by card: everybody sees them."""
-    attacker, defender = names[int(after.duel_attacker)], names[int(after.duel_defender)]
-    told = [message("toledo-told-duel", attacker=attacker, defender=defender, field=int(after.duel_field))]
+    begun = say(page, sentences.TOLD_DUEL, NOTHING)
+    page[begun].attacker = after.duel_attacker
+    page[begun].defender = after.duel_defender
+    page[begun].field = after.duel_field
     for k in range(after.duel_rounds):
-        winner = names[int(after.duel_winner[k])]
         card = int(after.duel_card[k])
-        if card == NO_CARD:
-            told.append(message("toledo-told-no-card", winner=winner))
-        else:
-            value, picture = divmod(card, PICTURES)
-            fencer = ("attacker", "defender")[picture % 2]
-            told.append(message("toledo-told-round", card=card_in_words(value, picture), fencer=fencer, winner=winner))
+        turned = say(page, sentences.TOLD_NO_CARD if card == NO_CARD else sentences.TOLD_ROUND, NOTHING)
+        page[turned].winner = after.duel_winner[k]
+        if card != NO_CARD:
+            page[turned].card = card_in_words(page, card // PICTURES, card % PICTURES)
+            page[turned].fencer = card % 2
     won = after.duel_winner[after.duel_rounds - 1] == after.duel_attacker
-    loser = defender if won else attacker
-    return [*told, message("toledo-told-beaten", winner=attacker if won else defender, loser=loser)]
+    beaten = say(page, sentences.TOLD_BEATEN, NOTHING)
+    page[beaten].winner = after.duel_attacker if won else after.duel_defender
+    page[beaten].loser = after.duel_defender if won else after.duel_attacker
 
 
-def tell_turning_points(before: Any, after: Any, named: dict[str, Parameter]) -> list[Message]:
-    told = [message("toledo-told-reshuffle")] * int(after.reshuffles)
+@jit
+def tell_turning_points(before: View, after: View, page: Page, named: int) -> None:
+    for _ in range(after.reshuffles):
+        say(page, sentences.TOLD_RESHUFFLE, NOTHING)
     if before.last_turns == NOT_YET and after.last_turns != NOT_YET:
-        told.append(message("toledo-told-final-round", **named))
+        say(page, sentences.TOLD_FINAL_ROUND, named)
     if before.ending == RUNNING and after.ending != RUNNING:
-        told.append(message("toledo-told-deadlock" if after.ending == DEADLOCK else "toledo-told-over"))
-    return told
+        say(page, sentences.TOLD_DEADLOCK if after.ending == DEADLOCK else sentences.TOLD_OVER, NOTHING)
 
 
-def score(e: Any, v: Any, seat: int) -> list[tuple[str, int]]:
-    """T10.2 line by line: the heading's message and the points."""
-    swords = range(int(e.swords))
-    paintings = [int(e.painting_fame[k]) for k in range(PAINTINGS) if v.painting_owner[k] == seat]
-    return [
-        ("toledo-score-delivered", sum(int(e.sword_fame[k]) * int(v.delivered[seat, k]) for k in swords)),
-        ("toledo-score-undelivered", sum(int(e.sword_fame[k]) // 2 * int(v.swords[seat, k]) for k in swords)),
-        ("toledo-score-paintings", sum(paintings)),
-        ("toledo-score-gems", int(v.gems[seat]) // 2),
-        ("toledo-score-movement", -2 * int(v.fencing[seat, MOVEMENT])),
-    ]
+@jit
+def score_by_line(e: Edition, v: View, player: int, page: Page) -> None:
+    """T10.2: what a seat's points are for."""
+    delivered = undelivered = paintings = 0
+    for sword in range(e.swords):
+        delivered += int(e.sword_fame[sword]) * int(v.delivered[player, sword])
+        undelivered += int(e.sword_fame[sword]) // 2 * int(v.swords[player, sword])
+    for painting in range(PAINTINGS):
+        if v.painting_owner[painting] == player:
+            paintings += int(e.painting_fame[painting])
+    say_points(page, sentences.SCORE_DELIVERED, delivered)
+    say_points(page, sentences.SCORE_UNDELIVERED, undelivered)
+    say_points(page, sentences.SCORE_PAINTINGS, paintings)
+    say_points(page, sentences.SCORE_GEMS, int(v.gems[player]) // 2)
+    say_points(page, sentences.SCORE_MOVEMENT, -2 * int(v.fencing[player, MOVEMENT]))
+
+
+@jit
+def say_points(page: Page, heading: int, points: int) -> None:
+    k = say(page, heading, NOTHING)
+    page[k].points = points
+
+
+@jit
+def take_apart(e: Edition, v: View, action: int, page: MutableSequence[Decision]) -> None:
+    number = kind_of(FIRSTS, action)
+    kind = FIRSTS[number]
+    rest = action - kind
+    part = page[say(page, number, NOTHING)]
+    if kind in (MOVE, BONUS):
+        position, value = rest % POSITIONS, rest // POSITIONS
+        part.value = value
+        part.from_ = position
+        part.to = min(position + value, LAST_ENTRANCE)
+    elif kind == PLACE:
+        part.tile = rest // POSITIONS
+        part.field = rest % POSITIONS
+    elif kind in (FORGE, DELIVER):
+        part.sword = rest
+        part.fame = e.sword_fame[rest]
+    elif kind == TRAIN:
+        part.fencing_tile = rest
+    elif kind == SWAP:
+        part.fencing_tile = rest // FENCING
+        part.drop = rest % FENCING
+    elif kind == DUEL:
+        part.rival = rest
+    elif kind == HOME:
+        part.from_ = rest
+    elif kind == PAY:
+        part.value = rest

@@ -17,6 +17,7 @@ from zoco.core.chance import CHANCE, PILE, SHUFFLES, WORDS
 from zoco.core.editions import Edition, shipped_editions
 from zoco.core.game import FORMAT, MOST_SEED, PLAIN_FORMAT
 from zoco.core.notation import Pairs
+from zoco.core.pages import EMPTY, NO_WORDS, Pages
 from zoco.core.records import MOST_BYTES
 from zoco.core.rules import Rules
 from zoco.core.search import LISTS, NODE, SEATS, SHARES, STATES
@@ -43,7 +44,7 @@ ERRORS |= {"no-such-moment", "no-such-seat", "unknown-game", "unknown-notation",
 ERRORS |= {"bot-unknown", "bot-budget", "bot-illegal", "hint-not-on-turn"}
 ERRORS |= {terms.refusal for row in TABLE.values() for terms in row.values() if terms.refusal}
 """What the wrapper can say, beside the errors of records. Its types name those that are missing."""
-DESCRIBED = {"FORMS", "CARD_NUMBERS", "REASONS"}  # tables of the rules that a description has already
+DESCRIBED = {"FORMS", "CARD_NUMBERS"}  # tables of the rules that a description has already
 
 
 def describe(rules: Rules, module: bytes) -> str:
@@ -72,10 +73,10 @@ def describe(rules: Rules, module: bytes) -> str:
         "forms": rules.notation.FORMS,
         "cards": rules.notation.CARD_NAMES,
         "parts": rules.parts,
-        "reasons": {
-            code: {"id": f"{rules.name}-not-{name}", "rule": rules.words.rule_of(code)}
-            for code, name in rules.words.REASONS.items()
-        },
+        "letter": rules.words.letter,
+        "sentences": describe_pages(rules.words.sentences),
+        "decisions": describe_pages(rules.words.decisions),
+        "because": describe_pages(rules.because),
         "records": {name: describe_record(dtype) for name, dtype in records.items()},
         "pairs": {word: describe_pairs(pairs) for word, pairs in editions[0].notation.pairs.items()},
         "editions": [describe_edition(edition) for edition in editions],
@@ -95,6 +96,12 @@ def describe_record(dtype: np.dtype[Any]) -> dict[str, Any]:
 
 def fields_of(dtype: np.dtype[Any]) -> dict[str, Any]:
     return {name: dtype.fields[name] for name in dtype.names or ()} if dtype.fields else {}
+
+
+def describe_pages(pages: Pages) -> dict[str, Any]:
+    slots = {at: slot._asdict() for at, slot in pages.slots.items()}
+    numbers = {"rows": pages.rows, "columns": len(pages.names), "empty": EMPTY, "noWords": NO_WORDS}
+    return {"ids": pages.ids, "slots": slots} | numbers
 
 
 def describe_pairs(pairs: Pairs) -> dict[str, Any]:
@@ -146,8 +153,7 @@ def describe_kind(kind: Kind) -> dict[str, Any]:
 
 
 def describe_hints() -> dict[str, Any]:
-    numbers = {"most": hints.MOST_HINTS, "deals": hints.DEALS, "result": hints.RESULT}
-    return numbers | {"slight": hints.SLIGHT, "close": hints.CLOSE}
+    return {"most": hints.MOST_HINTS, "deals": hints.DEALS, "close": hints.CLOSE}
 
 
 def view_types(games: list[Rules]) -> str:
@@ -185,7 +191,7 @@ def constant_table(games: list[Rules]) -> str:
 
 
 def constants_of(rules: Rules) -> dict[str, Any]:
-    rooms = (import_module(f"zoco.{rules.name}.state"), rules.edition, rules.notation, rules.words)
+    rooms = (import_module(f"zoco.{rules.name}.state"), rules.edition, rules.notation)
     found = {name: value for room in rooms for name, value in vars(room).items() if name.isupper()}
     return {name: value for name, value in found.items() if is_plain(value) and name not in DESCRIBED}
 
@@ -213,7 +219,8 @@ def door_types(rules: Rules) -> str:
 
 def sentences(games: list[Rules]) -> dict[str, str]:
     """What the wrapper can say by itself, parameters as {name}: errors, and reasons that need no parameters."""
-    reasons = {f"{rules.name}-not-{name}" for rules in games for name in rules.words.REASONS.values()}
+    ids = (id for rules in games for id in rules.words.sentences.ids.values())
+    reasons = {id for id in ids if "-not-" in id}
     found = {}
     for entry in FluentParser().parse((FOLDER / f"{DEFAULT}.ftl").read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message) and entry.value:

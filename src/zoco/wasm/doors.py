@@ -31,10 +31,36 @@ DOORS = {
     "weigh": (SMALL, "edition view states chance dice lists deals values"),
     "itemize": (SMALL, "edition view states chance dice lists deals shares amounts"),
     "think": (SMALL, "edition view states chance dice lists tree nodes marks manner shares root simulations"),
+    "because": (NOTHING, "compared visits expected count seats player chosen reasons"),
+    "question": (NOTHING, "edition view actions count page"),
+    "explain": (SMALL, "edition view action after page"),
+    "why_not": (NOTHING, "edition view action reason page"),
+    "tell": (NOTHING, "edition view action after own page"),
+    "score_by_line": (NOTHING, "edition view player page"),
+    "take_apart": (NOTHING, "edition view action parts"),
 }
 """What each door gives and takes, in the kernel's order. The names say what kind each parameter is: `kinds_of`."""
-SIZES = ("most", "games", "nodes")  # of memory that has no fixed size; the kernel's arrays know theirs
-NUMBERS = ("players", "action", "viewer", "stream", "number", "deals", "root", "simulations")
+SIZES = (
+    "most",
+    "games",
+    "nodes",
+    "count",
+    "seats",
+)  # of memory that has no fixed size; the kernel's arrays know theirs
+NUMBERS = (
+    "players",
+    "action",
+    "viewer",
+    "stream",
+    "number",
+    "deals",
+    "root",
+    "simulations",
+    "reason",
+    "own",
+    "player",
+    "chosen",
+)
 OF_CHANCE = {"seed_dice": seed_dice, "below": below}  # doors that are no game's own
 
 
@@ -66,9 +92,19 @@ def kinds_of(rules: Rules) -> dict[str, tuple[Any, str]]:
         "marks": (MARKS, f"({rules.actions},)"),
         "manner": (BYTES, f"({MANNER.itemsize},)"),
         "shares": (FRACTIONS, f"({SHARES},)"),
+        "compared": (FRACTIONS, f"(count, seats, {len(rules.parts)})"),
+        "visits": (FRACTIONS, "(count,)"),
+        "expected": (FRACTIONS, "(seats,)"),
+        "reasons": (BYTES, f"({len(rules.because.new())},)"),
+    }
+    words = {
+        "actions": (CHOICES, "(count,)"),
+        "after": (BYTES, f"({rules.view_dtype.itemsize},)"),
+        "page": (BYTES, f"({len(rules.words.sentences.new())},)"),
+        "parts": (BYTES, f"({len(rules.words.decisions.new())},)"),
     }
     numbers = dict.fromkeys((*NUMBERS, *SIZES), (SMALL, ""))
-    return memory | desk | numbers | {"seed": (WIDE, "")}
+    return memory | desk | words | numbers | {"seed": (WIDE, "")}
 
 
 def doors_of(rules: Rules) -> dict[str, Door]:

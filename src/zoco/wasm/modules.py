@@ -19,6 +19,7 @@ from zoco.wasm.doors import doors_of
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+mutable-globals"
 STACK = 65536
+OF_PAGES = "4core5pages"  # in the names of functions: words call them all over, and one copy of each is enough
 
 REWRITINGS = (
     (r"^target (datalayout|triple) = .*\n", ""),
@@ -58,6 +59,8 @@ def link(rules: Rules, machine: llvm.TargetMachine) -> llvm.ModuleRef:
     for function in first.functions:
         if not function.is_declaration and function.name not in doors:
             function.linkage = "internal"
+            if OF_PAGES in function.name:
+                function.add_function_attribute("noinline")
     return first
 
 

@@ -30,8 +30,14 @@ export interface Description {
   readonly cards: readonly string[];
   /** What a judgement of a position is made of. */
   readonly parts: readonly string[];
-  /** Why a decision is forbidden: the message in the catalogues and the number of the rule, by code. */
-  readonly reasons: Readonly<Record<string, Reason>>;
+  /** Before the numbers of the rules. */
+  readonly letter: string;
+  /** What the rules say. */
+  readonly sentences: PagesDescription;
+  /** What decisions are made of. */
+  readonly decisions: PagesDescription;
+  /** What speaks for them. */
+  readonly because: PagesDescription;
   readonly records: Readonly<Record<"edition" | "state" | "view" | "chance" | "node", RecordLayout>>;
   /** Decisions that are numbered by the state, by their word. */
   readonly pairs: Readonly<Record<string, Pairs>>;
@@ -40,9 +46,25 @@ export interface Description {
   readonly hints: HintsDescription;
 }
 
-export interface Reason {
-  readonly id: string;
-  readonly rule: string;
+/** Pages of one kind: see `zoco.core.pages`. */
+export interface PagesDescription {
+  /** The messages in the catalogues, by number. */
+  readonly ids: Readonly<Record<number, string>>;
+  /** What stands in a column, by its number. */
+  readonly slots: Readonly<Record<string, Slot>>;
+  readonly rows: number;
+  readonly columns: number;
+  /** In a cell of a parameter that the message does not have. */
+  readonly empty: number;
+  /** Instead of the row of a message. */
+  readonly noWords: number;
+}
+
+/** A parameter, and what its numbers stand for. */
+export interface Slot {
+  readonly said: string;
+  readonly stands_for: "number" | "seat" | "word" | "message";
+  readonly words: readonly string[] | string;
 }
 
 export interface RecordLayout {
@@ -135,10 +157,6 @@ export interface HintsDescription {
   readonly most: number;
   /** That are itemized. */
   readonly deals: number;
-  /** The number of the part that stands alone when nothing else counts any more. */
-  readonly result: number;
-  /** Hundredths of a point: no less is a reason. */
-  readonly slight: number;
   /** A difference in win shares that a search cannot be sure of. */
   readonly close: number;
 }

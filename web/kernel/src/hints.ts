@@ -9,8 +9,7 @@ import { Room } from "./kernel.js";
 import { message, say, type Catalogue, type Message, type Names } from "./messages.js";
 import type { GameName } from "./rules.js";
 import type { Sight } from "./sight.js";
-import { explain } from "./words.js";
-import { sum, type Explanation } from "./wordsroom.js";
+import { explain, type Explanation } from "./words.js";
 
 /** What the worth of each seat is made of: `[seat][part]`. */
 type Amounts = readonly (readonly number[])[];
@@ -105,53 +104,22 @@ function itemize({ rules, edition, row, players }: Sight, seed: Seed): Map<numbe
   return new Map(decisions.map((action, k) => [action, rows.slice(k * bots.seats, k * bots.seats + players)]));
 }
 
-/** What a choice has more of than what the search thought of besides or, where that is much alike, than the rest. */
+/** What a choice has more of than others: see `zoco.core.because`. */
 function reasonFor(
-  sight: Sight,
+  { rules, seat, players }: Sight,
   thoughts: readonly Thought[],
   amounts: ReadonlyMap<number, Amounts>,
   chosen: Thought,
   names: Names,
 ): Message {
-  const { rules, seat } = sight;
-  const { hints, parts } = rules.description;
-  const others = thoughts.filter((thought) => thought !== chosen);
-  if (others.length === 0) return message("because-forced");
-  const isSettled = ({ action }: Thought): boolean =>
-    amounts.get(action)![seat]!.every((amount, part) => part <= hints.result || amount === 0);
-  const alike = others.filter((other) => isSettled(other) === isSettled(chosen));
-  if (isSettled(chosen) && alike.length < others.length) {
-    if (chosen.shares[seat] === Math.max(...chosen.shares)) return message("because-end");
-    return message(chosen === thoughts[0] ? "because-haste" : "because-nothing");
-  }
-  if (alike.length === 0) return message("because-go-on");
-  for (const weights of [alike.map(({ visits }) => visits + 1), alike.map(() => 1)]) {
-    const usual = average(alike.map(({ action }) => amounts.get(action)!), weights);
-    const { gains, losses } = compare(amounts.get(chosen.action)!, usual, seat);
-    const [part, rival] = [highest(gains), highest(losses)];
-    const isRivals = losses[rival]! >= Math.max(hints.slight, gains[part]!);
-    if (isRivals) return message("because-rival", { rival: names[rival]! });
-    if (gains[part]! >= hints.slight) return message(`${rules.name}-because-${parts[part]}`);
-  }
-  return message(chosen === thoughts[0] ? "because-later" : "because-nothing");
+  const page = rules.because.newPage();
+  const compared = Float64Array.from(thoughts.flatMap(({ action }) => amounts.get(action)!.flat()));
+  const visits = Float64Array.from(thoughts, (thought) => thought.visits);
+  const [expected, place] = [Float64Array.from(chosen.shares), thoughts.indexOf(chosen)];
+  rules.kernel.because(compared, visits, expected, thoughts.length, players, seat, place, page);
+  return rules.because.read(page, names)[0]!;
 }
 
-function average(all: readonly Amounts[], weights: readonly number[]): Amounts {
-  const total = sum(weights);
-  const cell = (seat: number, part: number): number =>
-    sum(all.map((amounts, k) => amounts[seat]![part]! * weights[k]!)) / total;
-  return all[0]!.map((row, seat) => row.map((_, part) => cell(seat, part)));
-}
-
-/** What the seat gains by each part, and by what each rival loses: as much as it counts for the own win share. */
-function compare(own: Amounts, others: Amounts, seat: number): { gains: number[]; losses: number[] } {
-  const players = own.length;
-  const more = own.map((row, player) => row.map((amount, part) => amount - others[player]![part]!));
-  const losses = more.map((row, player) => (player === seat ? 0 : -sum(row) / players));
-  return { gains: more[seat]!.map((amount) => (amount * (players - 1)) / players), losses };
-}
-
-/** The number of the highest, the first of those that are. */
-function highest(numbers: readonly number[]): number {
-  return numbers.indexOf(Math.max(...numbers));
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -4,6 +4,7 @@ import { EditionError, TableError } from "./errors.js";
 import { openKernel, type Kernel } from "./kernel.js";
 import { Layout, fromBase64, type Nested, type Row } from "./layout.js";
 import { Notation } from "./notation.js";
+import { Pages } from "./pages.js";
 
 export type GameName = keyof Views;
 export type Dice = BigInt64Array<ArrayBuffer>;
@@ -27,6 +28,9 @@ export class Rules<Name extends GameName = GameName> {
   readonly view: Layout;
   readonly chance: Layout;
   readonly node: Layout;
+  readonly sentences: Pages;
+  readonly decisions: Pages;
+  readonly because: Pages;
   readonly cardNumbers: ReadonlyMap<string, number>;
   readonly #editions = new Map<string, Edition>();
 
@@ -37,6 +41,8 @@ export class Rules<Name extends GameName = GameName> {
     this.description = description;
     [this.state, this.view] = [new Layout(state), new Layout(view)];
     [this.chance, this.node] = [new Layout(chance), new Layout(node)];
+    [this.sentences, this.decisions] = [new Pages(description.sentences), new Pages(description.decisions)];
+    this.because = new Pages(description.because);
     this.cardNumbers = new Map(description.cards.flatMap((card, number) => (card ? [[card, number] as const] : [])));
   }
 
@@ -88,6 +94,11 @@ export class Rules<Name extends GameName = GameName> {
     const edition = this.#editions.get(found.name) ?? this.#open(found);
     this.#editions.set(found.name, edition);
     return edition;
+  }
+
+  /** The number of the rule behind a reason: 5021 is T5.2. */
+  ruleOf(reason: number): string {
+    return `${this.description.letter}${Math.floor(reason / 1000)}.${Math.floor(reason / 10) % 100}`;
   }
 
   /** What an edition says, as numbers by name. */

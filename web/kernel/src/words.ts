@@ -1,11 +1,19 @@
-/** What is said in play, as messages, from what a seat sees and from nothing else. */
-import { alcazarWords, type AlcazarDecision } from "./alcazar/words.js";
+/** What is said in play, as messages, from what a seat sees and from nothing else: pages that the rules write. */
+import type { AlcazarDecision } from "./alcazar/board.js";
 import { LEGAL } from "./kernel.js";
 import { message, type Message, type Names } from "./messages.js";
 import type { GameName } from "./rules.js";
 import type { Sight } from "./sight.js";
-import { toledoWords, type ToledoDecision } from "./toledo/words.js";
-import type { Explanation, ScoreLine, WordsRoom } from "./wordsroom.js";
+import type { ToledoDecision } from "./toledo/board.js";
+
+/** What a decision does or why it is forbidden, and the number of the rule. */
+export interface Explanation {
+  readonly what: Message;
+  readonly rule: string;
+}
+
+/** A line of the scoring: the message of its heading, and the points. */
+export type ScoreLine = readonly [heading: string, points: number];
 
 /** A decision taken apart, by game. */
 export interface Decisions {
@@ -13,61 +21,59 @@ export interface Decisions {
   readonly alcazar: AlcazarDecision;
 }
 
-const WORDS: { readonly [Name in GameName]: WordsRoom<Name, Decisions[Name]> } = {
-  toledo: toledoWords,
-  alcazar: alcazarWords,
-};
-
 /** What the seat on turn is being asked. */
-export function question<Name extends GameName>(sight: Sight<Name>, names: Names): Message {
-  return WORDS[sight.rules.name].question(sight.facts, sight.view, sight.actions, names);
+export function question({ rules, edition, row, actions }: Sight, names: Names): Message {
+  const page = rules.sentences.newPage();
+  rules.kernel.question(edition.row, row, Int16Array.from(actions), actions.length, page);
+  return rules.sentences.read(page, names)[0]!;
 }
 
 /** What a legal decision does, and the rule that allows it. */
-export function explain<Name extends GameName>(sight: Sight<Name>, action: number, names: Names): Explanation {
-  return WORDS[sight.rules.name].explain(sight.facts, sight.view, action, sight.after(action).view, names);
+export function explain(sight: Sight, action: number, names: Names): Explanation {
+  const { rules, edition, row } = sight;
+  const page = rules.sentences.newPage();
+  const code = rules.kernel.explain(edition.row, row, action, sight.after(action).row, page);
+  return { what: rules.sentences.read(page, names)[0]!, rule: rules.ruleOf(code) };
 }
 
 /** Why the seat on turn cannot decide so, and the rule that forbids it; null if it can. */
-export function whyNot<Name extends GameName>(sight: Sight<Name>, notation: string, names: Names): Explanation | null {
+export function whyNot(sight: Sight, notation: string, names: Names): Explanation | null {
   const action = sight.action(notation);
   const code = sight.forbidden(action);
   return code === LEGAL ? null : reason(sight, action, code, names);
 }
 
 /** The words of the reason with that code. */
-export function reason<Name extends GameName>(
-  sight: Sight<Name>,
-  action: number,
-  code: number,
-  names: Names,
-): Explanation {
-  const found = sight.rules.description.reasons[code]!;
-  return WORDS[sight.rules.name].whyNot(sight.facts, sight.view, action, found, names);
+export function reason({ rules, edition, row }: Sight, action: number, code: number, names: Names): Explanation {
+  const page = rules.sentences.newPage();
+  rules.kernel.why_not(edition.row, row, action, code, page);
+  return { what: rules.sentences.read(page, names)[0]!, rule: rules.ruleOf(code) };
 }
 
 /**
  * What a decision did, from what the seat that decided saw before and after it. `own`: it is told to that very seat,
  * all others learn less. `Game.told` looks it up in a game's history.
  */
-export function tell<Name extends GameName>(
-  before: Sight<Name>,
-  action: number,
-  after: Sight<Name>,
-  own: boolean,
-  names: Names,
-): Message[] {
-  return WORDS[before.rules.name].tell(before.facts, before.view, action, after.view, own, names);
+export function tell(before: Sight, action: number, after: Sight, own: boolean, names: Names): Message[] {
+  const { rules, edition, row } = before;
+  const page = rules.sentences.newPage();
+  rules.kernel.tell(edition.row, row, action, after.row, Number(own), page);
+  return rules.sentences.read(page, names);
 }
 
 /** A seat's points line by line, as they stand: what they are for, and how many. */
-export function score<Name extends GameName>(sight: Sight<Name>, seat: number): ScoreLine[] {
-  return WORDS[sight.rules.name].score(sight.facts, sight.view, seat);
+export function score({ rules, edition, row }: Sight, seat: number): ScoreLine[] {
+  const page = rules.sentences.newPage();
+  rules.kernel.score_by_line(edition.row, row, seat, page);
+  return rules.sentences.read(page, []).map(({ id, parameters }) => [id, parameters["points"] as number]);
 }
 
 /** A decision taken apart, for boards. */
-export function parts<Name extends GameName>(sight: Sight<Name>, action: number): Decisions[Name] {
-  return WORDS[sight.rules.name].parts(sight.facts, sight.view, action);
+export function parts<Name extends GameName>({ rules, edition, row }: Sight<Name>, action: number): Decisions[Name] {
+  const page = rules.decisions.newPage();
+  rules.kernel.take_apart(edition.row, row, action, page);
+  const { id: kind, parameters } = rules.decisions.read(page, [])[0]!;
+  return { kind, ...parameters } as unknown as Decisions[Name];
 }
 
 /** An explanation with the number of its rule. */

@@ -7,6 +7,7 @@ import {
   Rules,
   SearchBot,
   TAKING_BACK,
+  TOLEDO,
   ZocoError,
   alcazarBoard,
   explain,
@@ -42,6 +43,7 @@ import type {
 
 const NAMES = ["toledo", "alcazar"] as const;
 const BY_THE_CLOCK = { milliseconds: 6 };
+const CARD_LIES = { L: "last", C: "middle", R: "first" } as const; // of a castle's three cells
 const TICK = 0.7; // milliseconds between two looks at a clock that is the same everywhere
 
 interface Table {
@@ -263,7 +265,7 @@ function notationOf(sight: Sight, decision: ToledoDecision | AlcazarDecision): r
     case "bonus":
       return [kind, decision.to - decision.from, decision.from];
     case "place":
-      return [kind, `${decision.tile.kind}${decision.tile.circles}`, decision.field];
+      return [kind, TOLEDO.TILE_NAMES[decision.tile], decision.field];
     case "home":
       return [kind, decision.from];
     case "pay":
@@ -278,9 +280,9 @@ function notationOf(sight: Sight, decision: ToledoDecision | AlcazarDecision): r
     case "buy":
       return [kind, decision.card];
     case "castle":
-      return [kind, decision.card, "RCL"[decision.cells.map(nameOf).indexOf(String(decision.card))]];
+      return [kind, nameOf(decision[CARD_LIES[decision.layout]]), decision.layout];
     case "bridge":
-      return [kind, `${nameOf(decision.cells[0])}-${nameOf(decision.cells[2])}`];
+      return [kind, `${nameOf(decision.first)}-${nameOf(decision.last)}`];
     case "shift":
       return [kind, nameOf(decision.from), nameOf(decision.to)];
     case "swap":

@@ -5,6 +5,7 @@ from zoco.alcazar.state import (
     GRANDEES,
     LAST_BRIDGE,
     LAST_STONE,
+    MONEY_FOR_A_POINT,
     NEW_CELLS,
     NOBLES,
     NOWHERE,
@@ -15,8 +16,6 @@ from zoco.alcazar.state import (
 )
 from zoco.core.compiling import jit
 from zoco.core.layout import RUNNING
-
-MONEY_FOR_A_POINT = 50  # A14.2
 
 
 @jit

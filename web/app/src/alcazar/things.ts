@@ -20,14 +20,14 @@ export function things(sight: Sight<"alcazar">, action: number): readonly Thing[
     case "buy":
       return [{ deck: "deck", tower: "tower-supply" }[decision.card] ?? `row-${decision.card}`];
     case "castle":
-      return [`card-${decision.card}`, `castle-${decision.card}-${"RCL"[decision.fields.indexOf(decision.card)]}`];
+      return [`card-${decision.card}`, `castle-${decision.card}-${decision.layout}`];
     case "villa":
     case "build":
       return [`card-${decision.field}`, `cell-${decision.cell}`];
     case "tower":
       return ["tower-card", `cell-${decision.cell}`];
     case "bridge":
-      return [`bridge-${decision.cells.join("-")}`];
+      return [`bridge-${decision.first}-${decision.middle}-${decision.last}`];
     case "withdraw":
       return [`noble-${decision.cell}`, "button-withdraw"];
     case "baron":
@@ -52,7 +52,7 @@ export function leads(sight: Sight<"alcazar">, action: number): readonly Thing[]
     case "tower":
       return sight.view.noble[decision.cell]! > 0 ? [`noble-${decision.cell}`] : [];
     case "castle":
-      return decision.fields[1] === decision.card ? [`cell-${decision.cells[2]}`] : [];
+      return decision.layout === "C" ? [`cell-${decision.last}`] : [];
     default:
       return [];
   }

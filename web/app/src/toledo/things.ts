@@ -24,7 +24,7 @@ export function things(sight: Toledo, action: number): Thing[] {
     case "draw":
       return ["deck"];
     case "place":
-      return [`tile-${decision.tile.kind}${decision.tile.circles}`, `place-${decision.field}`];
+      return [`tile-${TOLEDO.TILE_NAMES[decision.tile]}`, `place-${decision.field}`];
     case "home":
       return [`figure-${decision.from}`, "button-home"];
     case "move":
@@ -40,7 +40,7 @@ export function things(sight: Toledo, action: number): Thing[] {
     case "deliver":
       return [`carry-${decision.fame}`];
     case "train":
-      return [`fencing-${decision.tile}`, ...(decision.drop === null ? [] : [`drop-${decision.drop}`])];
+      return [`fencing-${decision.tile}`, ...(decision.drop === undefined ? [] : [`drop-${decision.drop}`])];
     default:
       return [`button-${decision.kind}`];
   }

@@ -2,7 +2,7 @@
 import { ALCAZAR } from "../../built/constants.js";
 import type { AlcazarFacts } from "../../built/views.js";
 
-const { CELLS, FIELDS, LINES, SIDE } = ALCAZAR;
+const { CELLS, LINES, SIDE } = ALCAZAR;
 
 export interface AlcazarBoard {
   readonly columns: number;
@@ -31,6 +31,23 @@ export interface Line {
 }
 
 export type Three = readonly [number, number, number];
+
+/** A decision taken apart: fields are 1 … 72, other places are cells; a castle and a bridge have three in a line. */
+export type AlcazarDecision =
+  | { readonly kind: "pass" | "done" }
+  | { readonly kind: "buy"; readonly card: number | "deck" | "tower" }
+  | ({ readonly kind: "castle"; readonly card: number; readonly layout: "L" | "C" | "R" } & Row)
+  | { readonly kind: "villa" | "build" | "flag"; readonly field: number; readonly cell: number }
+  | { readonly kind: "tower" | "withdraw" | "baron" | "grandee"; readonly cell: number }
+  | ({ readonly kind: "bridge"; readonly line: number } & Row)
+  | { readonly kind: "shift"; readonly from: number; readonly to: number }
+  | { readonly kind: "swap"; readonly grandee: number; readonly baron: number };
+
+interface Row {
+  readonly first: number;
+  readonly middle: number;
+  readonly last: number;
+}
 
 export function alcazarBoard(e: AlcazarFacts): AlcazarBoard {
   const { columns, rows } = e;
@@ -69,11 +86,5 @@ function liesOnTheBoard({ columns, rows }: AlcazarFacts, line: number): boolean 
 
 /** A field is its number, a gap its letter and row. */
 export function cellName(e: AlcazarFacts, cell: number): string {
-  const { x, y } = placeOf(cell);
-  return e.field[cell]! > 0 ? String(e.field[cell]) : `${String.fromCharCode("a".charCodeAt(0) + x)}${y + 1}`;
-}
-
-/** The field that many numbers further on the closed track. */
-export function beside(field: number, steps: number): number {
-  return ((field + steps - 1 + FIELDS) % FIELDS) + 1;
+  return e.field[cell]! > 0 ? String(e.field[cell]) : ALCAZAR.GAP_NAMES[cell]!;
 }

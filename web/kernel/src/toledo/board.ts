@@ -4,6 +4,19 @@ import type { ToledoFacts, ToledoView } from "../../built/views.js";
 
 const { FIELDS, TAVERN } = TOLEDO;
 
+export type FencingTile = (typeof TOLEDO.FENCING_TILES)[number];
+
+/** A decision taken apart. Positions are 0 (cathedral) … 21 (second entrance), seats and tiles are numbers. */
+export type ToledoDecision =
+  | { readonly kind: "draw" | "pass" | "end" | "skip" | "use" | "enter" }
+  | { readonly kind: "move" | "bonus"; readonly value: number; readonly from: number; readonly to: number }
+  | { readonly kind: "place"; readonly tile: number; readonly field: number }
+  | { readonly kind: "home"; readonly from: number }
+  | { readonly kind: "pay"; readonly value: number }
+  | { readonly kind: "forge" | "deliver"; readonly sword: number; readonly fame: number }
+  | { readonly kind: "train"; readonly tile: FencingTile; readonly drop?: FencingTile }
+  | { readonly kind: "duel"; readonly rival: number };
+
 export interface ToledoBoard {
   /** The street from field 1 to field 19. */
   readonly fields: readonly StreetField[];
