@@ -112,13 +112,12 @@ class Rules:
         yield "forbidden", lambda: kernel.forbidden(edition, state, 0, out)
         yield "play_on", lambda: kernel.play_on(edition, state, chance, dice, out, moves)
         yield "playouts", lambda: kernel.playouts(edition, state, chance, dice, out, self.fewest_players, 0, results)
-        page, parts = self.words.sentences.new(), self.words.decisions.new()
+        page = self.words.sentences.new()  # `take_apart` is for boards in the browser: nobody here waits for it
         yield "question", lambda: kernel.question(edition, view, out, page)
         yield "explain", lambda: kernel.explain(edition, view, 0, view, page)
         yield "why_not", lambda: kernel.why_not(edition, view, 0, 0, page)
         yield "tell", lambda: kernel.tell(edition, view, 0, view, False, page)
         yield "score_by_line", lambda: kernel.score_by_line(edition, view, 0, page)
-        yield "take_apart", lambda: kernel.take_apart(edition, view, 0, parts)
 
     def doors_to_thought(self) -> Iterator[tuple[str, Callable[[], object]]]:
         """Those that only bots need."""
