@@ -13,7 +13,7 @@ import pytest
 import zoco
 from tests.wasm.answers import ANSWERS, Case, answer
 from tests.wasm.cases import UNSPEAKABLE, make_cases
-from tests.wasm.engines import ENGINES, KERNEL, ROOT, ask
+from tests.wasm.engines import KERNEL, ROOT, ask
 
 pytestmark = pytest.mark.xdist_group("wasm")  # built and asked once
 
@@ -41,7 +41,7 @@ def expected(cases: Cases) -> Answers:
     return answer(cases)
 
 
-@pytest.fixture(scope="session", params=ENGINES)
+@pytest.fixture(scope="session", params=["node", pytest.param("chromium", marks=pytest.mark.slow)])
 def answers(
     request: pytest.FixtureRequest, built: Path, cases: Cases, tmp_path_factory: pytest.TempPathFactory
 ) -> dict[str, dict[int, Any]]:
