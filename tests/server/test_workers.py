@@ -17,6 +17,7 @@ from tests.server.clients import Person, run, seated, served
 from zoco import rules_of
 from zoco.bots import Budget
 from zoco.core.editions import named_edition
+from zoco.core.game import Game
 from zoco.core.sight import Sight
 from zoco.server import serving, workers
 from zoco.server.fairness import Share, Usage
@@ -387,5 +388,31 @@ def test_bots_among_themselves_play_only_while_somebody_watches(
             before = running.house.tables[table].entries
             await ana.ask(f"POST /tables/{table}/chat", text="?")
             assert running.house.tables[table].entries <= before + 2  # what was decided already, and the chat
+
+    run(test)
+
+
+def test_a_bot_may_reshuffle_right_after_its_table_was_opened_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as serving, Person(serving.address) as ana:
+            made = await ana.ask("POST /tables", game="toledo", chairs=["me", "apprentice"], name="Ana")
+            await ana.ask(f"POST /tables/{made['table']}/start")
+            house = serving.house
+            house.tables.clear()
+            table = await house.get(made["table"])
+
+            def play_with_a_shuffle(game: Game, notation: str) -> int:
+                assert game.shuffler is not None
+                game.shuffler([1, 2, 3])
+                return play(game, notation)
+
+            async def ask_nobody(job: Job) -> None:
+                return None
+
+            play = Game.play
+            monkeypatch.setattr(Game, "play", play_with_a_shuffle)
+            assert await house.decide_visibly(table, table.seat_asked, "apprentice", ask_nobody)
 
     run(test)

@@ -36,7 +36,7 @@ from zoco.server.people import People, Person
 from zoco.server.refusals import ConflictError, NotReadyError, UnknownError, not_written
 from zoco.server.settings import Settings
 from zoco.server.store import Statement, Store
-from zoco.server.tables import RECENT, Table, encode, fold_log
+from zoco.server.tables import RECENT, Shuffles, Table, encode, fold_log
 from zoco.server.warming import warm_rules
 from zoco.server.wire import Options
 from zoco.server.workers import HINT_MILLISECONDS, Ask, Job, Workers
@@ -467,6 +467,7 @@ class House:
     async def decide_visibly(self, table: Table, seat: int, level: str, ask: Ask) -> list[str]:
         """Decisions of a seat up to the first that others see."""
         game, decided, is_hidden = table.running().copy(), [], True
+        game.shuffler = Shuffles()  # the table's own may still be at what its log says
         while is_hidden and game.seat == seat and not game.over:
             thinker = HASTY if table.asks_in_secret(game) and thinks(level) > thinks(HASTY) else level
             answer = await ask(Job(table.rules.name, table.edition.name, game.view_row(seat).tobytes(), thinker))
