@@ -13,7 +13,6 @@ import pytest
 
 import zoco
 from zoco import cli
-from zoco.core import rules as rules_room
 from zoco.core.game import Game
 from zoco.messages import catalogue, languages
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from zoco import GAMES, __version__, rules_of
+from zoco import GAMES, __version__, all_rules, rules_of
 from zoco.bots.levels import LEVELS
 from zoco.core.editions import named_edition, shipped_editions
 from zoco.core.errors import IllegalMove
@@ -170,13 +170,12 @@ class Looks:
 
     def games(self) -> Games:
         found = []
-        for name in GAMES:
-            rules = rules_of(name)
+        for rules in all_rules():
             players = list(range(rules.fewest_players, rules.most_players + 1))
             editions = [edition.name for edition in shipped_editions(rules)]
             levels = [level.name for level in LEVELS]
-            ready = name in self.house.rules
-            found.append(GameNow(name, rules.title, rules.version, players, editions, levels, ready))
+            ready = rules.name in self.house.rules
+            found.append(GameNow(rules.name, rules.title, rules.version, players, editions, levels, ready))
         return Games(found)
 
     def edition(self, game: str, name: str) -> EditionNow:

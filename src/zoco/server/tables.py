@@ -11,7 +11,7 @@ from zoco.core.editions import Edition
 from zoco.core.errors import TableError, ZocoError
 from zoco.core.game import Game, Undone
 from zoco.core.layout import RUNNING, Row
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 from zoco.core.taking_back import Seating, terms_of
 from zoco.messages import Message, Parameter, message
 from zoco.server.clocks import Clocks
@@ -90,7 +90,7 @@ class Shuffles:
 class Table:
     """Everything is folded from entries. `fold` of a new entry either does all of it or raises and changes nothing."""
 
-    def __init__(self, id: str, rules: Rules, edition: Edition, options: Options, owner: int) -> None:
+    def __init__(self, id: str, rules: GameSpec, edition: Edition, options: Options, owner: int) -> None:
         self.id = id
         self.rules = rules
         self.edition = edition
@@ -340,7 +340,7 @@ class Table:
         self.remember_undone(entry)
         self.numbers[seat] += 1
         after = self.view(seat)
-        self.pass_turn(entry, seat, self.glimpse(after))
+        self.pass_turn(entry, seat, after)
         self.show(entry, seat, action, (before, after))
 
     def remember_undone(self, entry: Entry) -> None:
@@ -353,13 +353,13 @@ class Table:
             game.undone.append(Undone(index, notations, shuffles))
         game.practice |= entry.data.get("practice", False)
 
-    def pass_turn(self, entry: Entry, seat: int, seen: Any) -> None:
-        game = self.running()
+    def pass_turn(self, entry: Entry, seat: int, after: Row) -> None:
+        game, seen = self.running(), self.glimpse(after)
         self.seat_asked, self.is_over = seen.seat, seen.ending != RUNNING
         if self.is_over:
             self.status = "over"
             self.clocks.stop()
-        elif self.seat_asked != seat or self.rules.words.begins_turn(seen):
+        elif self.seat_asked != seat or self.rules.kernel.begins_turn(game.edition.row, after):
             game.forget()  # nobody takes back what others did since
             self.turn_began, self.undone = len(game.moves), 0
             self.clocks.turn(entry.moment, self.seat_asked)
@@ -379,7 +379,7 @@ class Table:
                 continue
             if own not in told:
                 told[own] = self.rules.words.tell(self.edition.row, views[0], action, views[1], own, self.names())
-                if not self.rules.words.tells_apart(action):
+                if not self.rules.tells_apart(action):
                     told[not own] = told[own]
             what = {"seat": seat, "decision": entry.text, "told": told[own], "delta": delta(changed, listener.view)}
             self.tell(k, entry, **what, **self.yours(k), **common)
