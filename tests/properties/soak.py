@@ -22,6 +22,7 @@ from zoco.core.layout import Cells, Choices, Row, row
 if TYPE_CHECKING:
     from tests.properties.games import Laws
     from zoco.core.kernel import Kernel
+    from zoco.core.spec import GameSpec
 
 DECISIONS, ENDING, BROKEN = 0, 1, 2  # the columns of the results
 COLUMNS = 3

@@ -19,6 +19,7 @@ from zoco.messages import Message, message
 
 if TYPE_CHECKING:
     from zoco.core.notation import Notation
+    from zoco.core.spec import GameSpec
 
 PROVENANCES = ("fact", "inferred", "reconstructed")
 MOST_BYTES = 1_000_000

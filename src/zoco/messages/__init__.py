@@ -1,4 +1,4 @@
-"""Words. Everything people read comes from catalogues, one file a language: those beside this file, and each game's own."""
+"""Words. All that people read comes from catalogues, one file a language: those beside this file, and each game's."""
 
 import os
 import re

@@ -36,9 +36,9 @@ from zoco.server.people import People, Person
 from zoco.server.refusals import ConflictError, NotReadyError, UnknownError, not_written
 from zoco.server.settings import Settings
 from zoco.server.store import Statement, Store
-from zoco.server.tables import RECENT, Shuffles, Table, encode, fold_log
+from zoco.server.tables import RECENT, Shuffles, Table, fold_log
 from zoco.server.warming import warm_rules
-from zoco.server.wire import Options
+from zoco.server.wire import Done, Options, Presence, Reload, encode
 from zoco.server.workers import HINT_MILLISECONDS, Ask, Job, Workers
 
 SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
@@ -314,7 +314,7 @@ class House:
         self.writing[table.id] += 1
         self.store.write(statements, written, table.id, entry.row(table.id, table.entries))
 
-    async def entered(self, table: Table, entry: Entry, *besides: Statement) -> dict[str, int]:
+    async def entered(self, table: Table, entry: Entry, *besides: Statement) -> Done:
         """The same, to be awaited; answers with the number of the caller's event."""
         done: asyncio.Future[None] = self.loop.create_future()
 
@@ -325,7 +325,7 @@ class House:
         self.enter(table, entry, then, *besides)
         number = table.listeners[table.listener_of(entry.person)].count
         await done
-        return {"number": number}
+        return Done(number)
 
     def brief(self, table: Table) -> Statement:
         """What lists must know without folding."""
@@ -342,7 +342,7 @@ class House:
             self.thinking.discard(table.id)
             self.presences.pop(table.id, None)
             for guest in self.audience.pop(table.id, {}):
-                guest.send(encode({"is": "reload", "table": table.id}))
+                guest.send(encode(Reload(table.id)))
 
     def publish(self, table: Table, entry: Entry, fresh: Iterable[tuple[int, bytes]]) -> None:
         self.metrics.entries.labels(entry.kind).inc()
@@ -357,7 +357,7 @@ class House:
                 listener = guests[guest] = table.listener_of(guest.person)  # noqa: PLW2901, their seat from now on
             elif entry.kind == "take" and table.started and guest.person == entry.person:
                 guests[guest] = table.listener_of(guest.person)
-                guest.send(encode({"is": "reload", "table": table.id}))
+                guest.send(encode(Reload(table.id)))
                 continue
             for frame in frames.get(listener, ()):
                 guest.send(frame)
@@ -408,8 +408,7 @@ class House:
     def tell_presence(self, table: Table, newcomer: Guest | None = None) -> None:
         """To a newcomer at once, to the others what has changed, and not too often: many who come and go all the time
         would keep everybody busy."""
-        here = {"present": self.presence(table), "watching": self.watching(table)}
-        frame = encode({"is": "presence", "table": table.id, **here})
+        frame = encode(Presence(table.id, self.presence(table), self.watching(table)))
         is_known = frame == self.presences.get(table.id)
         if is_known or table.id in self.resting:
             if newcomer is not None:
