@@ -93,7 +93,7 @@ class Server:
                 command,
                 stdout=subprocess.DEVNULL,
                 stderr=log,
-                start_new_session=True,  # Ctrl-C is for this process only
+                process_group=0,  # Ctrl-C is for this process only; niceness counts only within one session
             )
         self.began, self.lives = time.monotonic(), self.lives + 1
         async with aiohttp.ClientSession() as session:
@@ -540,7 +540,7 @@ async def soak(folder: Path, minutes: float, tables: int, seed: int, quiet: floa
 def helper(role: str, port: int, file: Path) -> Iterator[None]:
     """Another process of this program."""
     command = [sys.executable, "-m", "tests.server.soak", "--as", role, "--port", str(port), "--file", str(file)]
-    process = subprocess.Popen(command, cwd=ROOT, start_new_session=True)
+    process = subprocess.Popen(command, cwd=ROOT, process_group=0)
     try:
         yield
         assert process.poll() is None, f"the process of the {role} ended"
