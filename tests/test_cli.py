@@ -224,8 +224,7 @@ def test_a_run_that_fails_leaves_the_old_file_alone(run: Run, tmp_path: Path, mo
 
 
 def test_an_unwritable_cache_is_told_once(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("zoco.core.compiling.CACHE", None)
-    monkeypatch.setattr("zoco.core.spec.CACHE", None)
+    monkeypatch.setattr("zoco.core.compiling.open_cache", lambda _: None)
     monkeypatch.setattr("zoco.core.compiling.WARM", set())
     monkeypatch.setenv("ZOCO_CACHE", "/dev/null/below")
     status, said, complaints = run("simulate", "toledo", "--games", "20", "--jobs", "1", "--records", "g.jsonl")

@@ -94,6 +94,7 @@ def all_rules() -> "list[GameSpec]":
     return sorted(found, key=lambda rules: (rules.year, rules.title))
 
 
+@cache
 def game_folders() -> dict[str, Path]:
     """Where the packages of the installed games lie; nothing of them is loaded."""
     folders = {}

@@ -5,12 +5,12 @@ import re
 import shutil
 import subprocess
 import sys
-from itertools import chain
 from pathlib import Path
 
 import pytest
 
-from zoco.core.compiling import ABOVE, PACKAGE
+from zoco import game_folders
+from zoco.core.compiling import CORE, PACKAGE
 
 # T9.1 is compiled in one file and calls the end of the turn (T10.1) in another.
 SEND_HOME = """
@@ -73,22 +73,34 @@ def test_a_change_in_one_file_reaches_rules_compiled_in_another(source: Path, tm
     edit(rule, "ARRIVED_TO_END = 2", "ARRIVED_TO_END = 3")
     results.append(run(SEND_HOME, source, cache, **environment).stdout.strip())
     assert results == ["-1", "1", "-1"]
-    assert len(list(cache.iterdir())) == 2
+    assert len(list(cache.glob("toledo-*"))) == 2
 
 
-def test_only_rooms_that_no_rule_comes_from_are_left_out() -> None:
-    for room in {path.relative_to(PACKAGE).parts[0] for path in PACKAGE.rglob("*.py")}:
-        texts = [path.read_text(encoding="utf-8") for path in (PACKAGE / room).rglob("*.py")]
-        is_above = room in ABOVE
-        assert not (is_above and any(re.search(r"^@(jit|njit)\b", text, re.MULTILINE) for text in texts)), room
-        found = (re.findall(r"^ *(?:from|import) zoco\.(\w+)", text, re.MULTILINE) for text in texts)
-        assert is_above or not set(chain.from_iterable(found)) & set(ABOVE) - {"messages"}, room
+def test_an_edit_to_one_game_leaves_the_compiled_rules_of_the_other(source: Path, tmp_path: Path) -> None:
+    names = "from zoco import GAMES; from zoco.core.compiling import open_cache; print(*map(open_cache, GAMES))"
+    before = run(names, source, tmp_path / "cache").stdout.split()
+    edit(source / "zoco" / "toledo" / "rules" / "t10_end.py", "ARRIVED_TO_END = 3", "ARRIVED_TO_END = 2")
+    after = run(names, source, tmp_path / "cache").stdout.split()
+    edit(source / "zoco" / "core" / "chance.py", "PILE = 96", "PILE = 97")
+    later = run(names, source, tmp_path / "cache").stdout.split()
+    assert [Path(folder).name.partition("-")[0] for folder in set(before) ^ set(after)] == ["toledo", "toledo"]
+    assert not set(after) & set(later)
+
+
+def test_what_is_compiled_lies_in_core_or_with_a_game() -> None:
+    folders = [CORE, *game_folders().values()]
+    for path in PACKAGE.rglob("*.py"):
+        is_compiled = re.search(r"^@(jit|njit)\b", path.read_text(encoding="utf-8"), re.MULTILINE)
+        assert not is_compiled or any(folder in path.parents for folder in folders), path
+    for path in CORE.rglob("*.py"):
+        found = re.findall(r"^ *(?:from|import) zoco\.(\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
+        assert set(found) <= {"core", "messages"}, path
 
 
 def test_switches_of_the_compiler_have_their_own_cache(source: Path, tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     for switches in ({}, {"NUMBA_BOUNDSCHECK": "1"}, {"NUMBA_BOUNDSCHECK": "1"}, {"NUMBA_OPT": "0"}):
-        run("import zoco.core.compiling", source, cache, **switches)
+        run("from zoco.core.compiling import open_cache; open_cache('')", source, cache, **switches)
     assert len(list(cache.iterdir())) == 3
 
 
@@ -99,7 +111,7 @@ def test_caches_unused_for_a_month_are_forgotten(source: Path, tmp_path: Path) -
         past = (cache / name).stat().st_mtime - days * 24 * 3600
         os.utime(cache / name, (past, past))
     (cache / "a file").touch()
-    run("import zoco.core.compiling", source, cache)
+    run("from zoco.core.compiling import open_cache; open_cache('')", source, cache)
     assert not (cache / "old").exists()
     assert (cache / "young").exists()
     assert (cache / "a file").exists()

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 import zoco
 from tests.rules_page import page_ids
 from zoco.core.compiling import PACKAGE
-from zoco.messages import FOLDER, catalogue, languages, message, say
+from zoco.messages import catalogue, catalogue_paths, languages, message, say
 
 WEB = PACKAGE.parents[1] / "web"
 SPEAKERS = re.compile(r"message|text|\w*Error|IllegalMove")
@@ -42,7 +42,7 @@ class Parameters(Visitor):
 def entries(language: str) -> dict[str, frozenset[str]]:
     """Every message of a catalogue with the parameters it names."""
     found = {}
-    for entry in FluentParser().parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")).body:
+    for entry in parsed(language):
         if isinstance(entry, Entry):
             visitor = Parameters()
             visitor.visit(entry)
@@ -50,11 +50,17 @@ def entries(language: str) -> dict[str, frozenset[str]]:
     return found
 
 
+def parsed(language: str) -> list[Any]:
+    """All catalogues of a language: what games share, and each game's own."""
+    texts = (path.read_text(encoding="utf-8") for path in catalogue_paths(language))
+    return [entry for text in texts for entry in FluentParser().parse(text).body]
+
+
 def attributes(language: str) -> set[tuple[str, str]]:
     """Every heading and the like of a catalogue, with the message it belongs to."""
     return {
         (entry.id.name, attribute.id.name)
-        for entry in FluentParser().parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")).body
+        for entry in parsed(language)
         if isinstance(entry, Entry)
         for attribute in entry.attributes
     }
@@ -127,7 +133,7 @@ def test_the_sources_speak() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_catalogues_have_no_junk_and_no_message_twice(language: str) -> None:
-    body = FluentParser().parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")).body
+    body = parsed(language)
     assert not [entry for entry in body if type(entry).__name__ == "Junk"]
     assert len(entries(language)) == sum(isinstance(entry, Entry) for entry in body)
 

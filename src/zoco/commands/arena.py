@@ -24,7 +24,7 @@ from zoco.arena.statistics import BOUND, Sprt
 from zoco.bots import player_named
 from zoco.commands import interrupts_held, screen
 from zoco.commands.processes import MOST_JOBS, count_cores, deaf_children
-from zoco.core.compiling import CACHE
+from zoco.core.compiling import has_cache
 from zoco.core.editions import Edition, find_edition
 from zoco.core.errors import TableError, ZocoError
 from zoco.core.game import MOST_SEED, check_table
@@ -123,7 +123,7 @@ def play_all(standings: Standings, book: Book, jobs: int | None) -> bool:
 
 def play_numbers(match: Match, numbers: list[int], jobs: int | None) -> Games:
     jobs = min(jobs or count_cores(), len(numbers), MOST_JOBS)
-    if jobs > 1 and CACHE is not None:  # else each process would have to compile the rules for itself
+    if jobs > 1 and has_cache():  # else each process would have to compile the rules for itself
         yield from play_in_processes(match, iter(numbers), jobs)
     elif numbers:
         open_doors(match.game)

@@ -24,7 +24,7 @@ from zoco import rules_of
 from zoco.commands import screen
 from zoco.commands.processes import MOST_JOBS, count_cores, deaf_children
 from zoco.core.chance import CHANCE, new_dice
-from zoco.core.compiling import CACHE
+from zoco.core.compiling import has_cache
 from zoco.core.editions import find_edition
 from zoco.core.errors import TableError, ZocoError, writing
 from zoco.core.game import MOST_SEED, PLAYERS_STREAM, Game, check_table
@@ -234,7 +234,7 @@ def play_all(options: Namespace, players: int, errors: Console) -> Iterator[Play
     """All tasks in order, by as many processes as asked for."""
     first, *others = islice(tasks_of(options, players), MOST_JOBS)
     jobs = min(options.jobs or count_cores(), 1 + len(others))
-    if CACHE is None:
+    if not has_cache():
         jobs = 1  # each process would have to compile the rules for itself
     tasks = tasks_of(options, players)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

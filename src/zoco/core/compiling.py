@@ -1,8 +1,9 @@
-"""How the rules are compiled: one decorator, and a cache that is named after the sources it was made from.
+"""How the rules are compiled: one decorator, and caches that are named after the sources they were made from.
 
 Numba's own cache looks only at the file that defines a function, and would go on using old rules after a change in
-another file. So the cache folder carries a hash of every source that rules may come from, of the versions of the
-compiler and of its switches: a stale one cannot be found.
+another file. So each game has a folder of its own, named after a hash of all sources its rules may come from, of the
+versions of the compiler and of its switches: a stale one cannot be found, and an edit to one game does not compile the
+others. Shared functions that are compiled for a game lie in that game's folder, too.
 """
 
 import contextlib
@@ -12,33 +13,34 @@ import platform
 import shutil
 import time
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import llvmlite
 import numba
 import numpy as np
+from numba.core.caching import FunctionCache, NullCache
 
+from zoco import game_folders
 from zoco.core.layout import Cells
 
 PACKAGE = Path(__file__).parent.parent
-ABOVE = ("arena", "bots", "commands", "gpu", "messages", "server", "wasm")  # rooms that the rules never look into
+CORE = PACKAGE / "core"  # all shared sources that are compiled
 KEEP_SECONDS = 30 * 24 * 3600.0
 
-WARM: set[str] = set()  # games whose doors this process has opened
+WARM: set[str] = set()  # what this process has compiled or loaded
+EDITIONS: dict[Any, str] = {}  # games by the compiler's type of their editions
+ELSEWHERE = "elsewhere"  # what is neither shared nor a game's own, such as tests: it may call any game's rules
 
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 
 
-def rules_sources() -> list[Path]:
-    return [path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).parts[0] not in ABOVE]
-
-
-def sources_hash(sources: Iterable[Path]) -> str:
-    digest = hashlib.sha256(str(PACKAGE).encode())  # Numba, too, tells files of the same content apart
-    for path in sorted(sources):
-        digest.update(str(path.relative_to(PACKAGE)).encode())
+def sources_hash(folders: Iterable[Path]) -> str:
+    """Of all Python sources in some folders, and of what compiles them."""
+    digest = hashlib.sha256()
+    for path in sorted(path for folder in folders for path in folder.rglob("*.py")):
+        digest.update(str(path).encode())  # Numba, too, tells files of the same content apart
         digest.update(path.read_bytes())
     switches = sorted(f"{key}={value}" for key, value in os.environ.items() if key.startswith("NUMBA_"))
     digest.update(repr((switches, platform.python_version(), numba.__version__, llvmlite.__version__)).encode())
@@ -53,9 +55,12 @@ def cache_root() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path("~/.cache").expanduser()) / "zoco"
 
 
-def open_cache() -> Path | None:
-    """The cache folder of these very sources, or nothing where it cannot be written."""
-    folder = cache_root() / sources_hash(rules_sources())
+@cache
+def open_cache(game: str) -> Path | None:
+    """The cache folder of a game ("": of what is no game's), or nothing where it cannot be written."""
+    games = game_folders()
+    folders = list(games.values()) if game == ELSEWHERE else [games[game]] if game else []
+    folder = cache_root() / f"{game or 'core'}-{sources_hash([CORE, *folders])}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         probe = folder / f".probe-{os.getpid()}"
@@ -76,15 +81,58 @@ def forget_old(current: Path) -> None:
                 shutil.rmtree(folder)
 
 
-CACHE = open_cache()
-if CACHE is not None:
-    numba.config.CACHE_DIR = str(CACHE)  # type: ignore[attr-defined]
+def has_cache() -> bool:
+    """Whether compiled rules can be kept for other processes."""
+    return open_cache("") is not None
+
+
+class CacheByGame:
+    """Stands in for Numba's cache of one function: what was compiled for a game lies in that game's folder."""
+
+    def __init__(self, rule: Callable[..., Any]) -> None:
+        self.rule = rule
+        self.caches: dict[str, FunctionCache | NullCache] = {}
+
+    def load_overload(self, signature: Any, context: Any) -> Any:
+        return self.of(signature).load_overload(signature, context)  # type: ignore[no-untyped-call]
+
+    def save_overload(self, signature: Any, compiled: Any) -> None:
+        self.of(signature).save_overload(signature, compiled)  # type: ignore[no-untyped-call]
+
+    def of(self, signature: Any) -> FunctionCache | NullCache:
+        game = game_of(self.rule) or game_in(signature)
+        if game not in self.caches:
+            self.caches[game] = self.open(open_cache(game))
+        return self.caches[game]
+
+    def open(self, folder: Path | None) -> FunctionCache | NullCache:
+        if folder is None:
+            return NullCache()
+        numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+        return FunctionCache(self.rule)  # type: ignore[no-untyped-call]
+
+
+def game_of(rule: Callable[..., Any]) -> str:
+    """The game under whose name a function is compiled, or in whose folder it is written."""
+    path, name = Path(rule.__code__.co_filename), rule.__qualname__.partition(".")[0]
+    games = game_folders()
+    if name in games:
+        return name
+    others = "" if CORE in path.parents else ELSEWHERE
+    return next((game for game, folder in games.items() if folder in path.parents), others)
+
+
+def game_in(signature: Any) -> str:
+    """The game whose edition a shared function is given: that game's rules were compiled into it."""
+    kinds = getattr(signature, "args", signature)
+    return next((EDITIONS[kind] for kind in kinds if kind in EDITIONS), "")
 
 
 def jit(rule: Rule) -> Rule:
     """Compiles a rule on its first call. With NUMBA_DISABLE_JIT=1 it stays plain Python. Nothing is ever raised."""
-    compiled = numba.njit(cache=CACHE is not None, nogil=True, error_model="numpy")(rule)
+    compiled = numba.njit(nogil=True, error_model="numpy")(rule)
     if hasattr(compiled, "get_call_template"):
+        compiled._cache = CacheByGame(rule)  # type: ignore[attr-defined]
         find = compiled.get_call_template
         compiled.get_call_template = partial(call_with_wide_integers, find)  # type: ignore[method-assign]
     return cast(Rule, compiled)
@@ -103,7 +151,8 @@ def is_warm(name: str) -> bool:
     """Whether the doors of a game have been compiled for these sources before (or need no compiling)."""
     if name in WARM or numba.config.DISABLE_JIT:  # type: ignore[attr-defined]
         return True
-    return CACHE is not None and (CACHE / f"{name}.ready").exists()
+    folder = cache_for(name)
+    return folder is not None and (folder / f"{name}.ready").exists()
 
 
 def warm(name: str, doors: Sequence[tuple[str, Callable[[], object]]], report: Callable[[int, str], None]) -> None:
@@ -112,8 +161,14 @@ def warm(name: str, doors: Sequence[tuple[str, Callable[[], object]]], report: C
         report(k, door)
         call()
     WARM.add(name)
-    if CACHE is not None:
-        (CACHE / f"{name}.ready").touch()
+    folder = cache_for(name)
+    if folder is not None:
+        (folder / f"{name}.ready").touch()
+
+
+def cache_for(name: str) -> Path | None:
+    """The cache folder of a game, given as itself or as what is compiled of it: `game-bots`."""
+    return open_cache(name.partition("-")[0])
 
 
 @jit

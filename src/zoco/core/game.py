@@ -260,6 +260,14 @@ class Game:
         """Drops what only going back needs; from here on `undo` reaches no further. For tables kept by the thousand."""
         self._history = []
 
+    def remember(self) -> None:
+        """Gets back what `forget` dropped, by playing it all again."""
+        if len(self._history) < len(self.moves):
+            again = Game(self.rules, self.players, edition=self.edition, shuffles=self.shuffles)
+            for notation in self.moves:
+                again.play(notation)
+            self._history = again._history
+
     def action(self, notation: str) -> int:
         """The number of a decision, or an error that says how decisions are written."""
         action = self.edition.notation.read(self._state, notation) if isinstance(notation, str) else None

@@ -12,7 +12,7 @@ import numpy as np
 
 from zoco.core.because import pages_of
 from zoco.core.chance import CHANCE, new_dice
-from zoco.core.compiling import CACHE, cache_root, is_warm, warm
+from zoco.core.compiling import EDITIONS, cache_root, has_cache, is_warm, warm
 from zoco.core.editions import EditionFile, standard_edition
 from zoco.core.kernel import Kernel, open_doors
 from zoco.core.layout import Choices, Row, row
@@ -130,7 +130,9 @@ class GameSpec:
 
     def __post_init__(self) -> None:
         check(self)
-        SPECS[self.edition_dtype] = SPECS[numba.from_dtype(self.edition_dtype)] = self
+        edition_type = numba.from_dtype(self.edition_dtype)
+        SPECS[self.edition_dtype] = SPECS[edition_type] = self
+        EDITIONS[edition_type] = self.name
         object.__setattr__(self, "kernel", open_doors(self))
 
     @cached_property
@@ -150,7 +152,7 @@ class GameSpec:
         name = f"{self.name}-bots" if bots else self.name
         if is_warm(name):
             return
-        if CACHE is None:
+        if not has_cache():
             print(text("cache-unwritable", folder=str(cache_root())), file=sys.stderr)
         doors = list(self.doors_to_thought() if bots else self.doors())
         print(text("compiling", game=self.title), file=sys.stderr, flush=True)

@@ -11,6 +11,7 @@ import msgspec
 from zoco.bots.levels import LEVELS
 from zoco.core.errors import ZocoError
 from zoco.core.game import check_table
+from zoco.core.taking_back import Seating
 from zoco.messages import languages, message, printable, say
 from zoco.server.entries import Entry
 from zoco.server.hooks import check_url
@@ -253,7 +254,7 @@ class Acts:
 
             self.house.store.write([], again)
             return
-        seat = check_turn(table, person.id, asked.number)
+        seat = check_turn(table, person.id, asked.number, is_undo=kind == "undo")
 
         def written(error: Exception | None) -> None:
             then(Done(number) if error is None else not_written(error))
@@ -441,8 +442,8 @@ def speaker(table: Table, person: Person) -> str:
     return checked_name(table, person, None)
 
 
-def check_turn(table: Table, person: int, number: int) -> int:
-    """The caller's seat, if it is asked for just this decision."""
+def check_turn(table: Table, person: int, number: int, is_undo: bool = False) -> int:
+    """The caller's seat, if it is asked for just this decision, or may take back its last one."""
     seat = table.seat_of(person)
     if seat is None:
         raise ForbiddenError("server-no-seat")
@@ -455,6 +456,6 @@ def check_turn(table: Table, person: int, number: int) -> int:
     if number > table.numbers[seat]:
         raise ConflictError("server-early", number=number, next=table.numbers[seat])
     on_turn = table.on_turn
-    if on_turn != seat and on_turn is not None:
+    if on_turn != seat and on_turn is not None and not (is_undo and table.seating is Seating.ALONE):
         raise ConflictError("server-not-your-turn", player=table.name_at(on_turn))
     return seat

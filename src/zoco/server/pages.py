@@ -2,6 +2,8 @@
 
 import gzip
 import hashlib
+import json
+import logging
 import mimetypes
 import re
 from pathlib import Path
@@ -9,12 +11,13 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
+from zoco import game_folders
 from zoco.server.refusals import UnknownError
 
 WEB = Path(__file__).parent.parent / "web"
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")  # a name that changes with the content
 FOREVER = "public, max-age=31536000, immutable"
-PACKED = {".html", ".js", ".css", ".json", ".wasm", ".svg", ".webmanifest"}  # what compressing makes smaller
+PACKED = {".html", ".js", ".css", ".json", ".wasm", ".svg", ".webmanifest", ".ftl"}  # what compressing makes smaller
 ANEW = "no-cache"  # asked for each time, and mostly answered by "not modified"
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline';"
@@ -28,6 +31,9 @@ HOST = re.compile(r"[A-Za-z0-9.-]+(:\d{1,5})?|\[[0-9A-Fa-f:.]+\](:\d{1,5})?")
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/wasm", ".wasm")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/plain", ".ftl")
+
+log = logging.getLogger("zoco.server")
 
 
 def policy(request: web.Request, origin: str | None) -> str:
@@ -38,12 +44,12 @@ def policy(request: web.Request, origin: str | None) -> str:
 
 
 class Page:
-    def __init__(self, path: Path, name: str) -> None:
-        self.body = path.read_bytes()
+    def __init__(self, body: bytes, name: str) -> None:
+        self.body = body
         self.kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         self.tag = f'"{hashlib.sha256(self.body).hexdigest()[:32]}"'
         self.caching = FOREVER if HASHED.search(name) and name.startswith("assets/") else ANEW
-        self.packed = gzip.compress(self.body, mtime=0) if path.suffix in PACKED else None
+        self.packed = gzip.compress(self.body, mtime=0) if Path(name).suffix in PACKED else None
 
     def answer(self, request: web.Request, origin: str | None) -> web.Response:
         headers = {"ETag": self.tag, "Cache-Control": self.caching, "Vary": "Accept-Encoding"}
@@ -61,14 +67,38 @@ class Page:
         return response
 
 
+def plugin_files() -> dict[str, bytes]:
+    """What the app needs of games that are not built into it, and the list of them. One that is broken is left out."""
+    files: dict[str, bytes] = {}
+    games = []
+    for name, folder in game_folders().items():
+        if not (folder / "web").is_dir():
+            continue
+        try:
+            paths = [folder / "web" / "module.wasm", folder / "web" / "description.json"]
+            paths += sorted((folder / "messages").glob("*.ftl"))
+            own = {f"games/{name}/{path.name}": path.read_bytes() for path in paths}
+            module, description, *catalogues = own
+            described = json.loads(own[description])
+            game = {key: described[key] for key in ("name", "title", "year", "letter")}
+        except (OSError, ValueError, KeyError) as error:
+            log.error("game left out of the app", extra={"game": name, "error": f"{type(error).__name__}: {error}"})
+            continue
+        game |= {"module": module, "description": description}
+        games.append(game | {"catalogues": {Path(path).stem: path for path in catalogues}})
+        files |= own
+    return files | {"games.json": json.dumps(games).encode()}
+
+
 class Pages:
     """All files, read at the start: a path from outside never reaches the disk."""
 
     def __init__(self, origin: str | None = None, folder: Path = WEB) -> None:
         """`origin`: what people type, where a proxy stands in front."""
         self.origin = origin
-        names = {path: path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
-        self.pages = {name: Page(path, name) for path, name in names.items()}
+        paths = [path for path in folder.rglob("*") if path.is_file()]
+        files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
+        self.pages = {name: Page(body, name) for name, body in (files | plugin_files()).items()} if files else {}
 
     async def handle(self, request: web.Request) -> web.Response:
         name = request.match_info["name"]

@@ -30,6 +30,7 @@ MOST_CHATS = 5000
 MOST_SEATINGS = 2000
 MOST_DECISIONS = 5000  # of one seat, with those that it took back
 MOST_UNDONE = 100  # in one turn
+MOST_CROSSED = 200  # take-backs across turns in one game: each plays the whole game again
 DEFAULT_LEVEL = "journeyman"
 Done = TypeVar("Done")
 
@@ -105,7 +106,8 @@ class Table:
         self.seat_asked = 0
         self.is_over = False
         self.known_names: list[str] | None = None
-        self.turn_began = 0  # so many decisions were made before this turn
+        self.turns = [0]  # the number of decisions before each turn
+        self.crossed = 0  # how often something was taken back across turns
         self.undone = 0  # in this turn
         self.shuffles = Shuffles()
         self.is_replaying = False
@@ -200,6 +202,15 @@ class Table:
 
     def glimpse(self, view: Row) -> Glimpse:
         return Glimpse(view, self.fields)
+
+    @property
+    def turn_began(self) -> int:
+        return self.turns[-1]
+
+    @property
+    def seating(self) -> Seating:
+        people = {chair.person for chair in self.chairs if chair.person is not None}
+        return Seating.ALONE if len(people) == 1 else Seating.ONLINE
 
     def asks_in_secret(self, game: Game) -> bool:
         """Whether others do not see that the seat on turn is being asked something."""
@@ -354,13 +365,15 @@ class Table:
             self.clocks.stop()
         elif self.seat_asked != seat or self.rules.kernel.begins_turn(game.edition.row, after):
             game.forget()  # nobody takes back what others did since
-            self.turn_began, self.undone = len(game.moves), 0
+            self.turns.append(len(game.moves))
+            self.undone = 0
             self.clocks.turn(entry.moment, self.seat_asked)
 
     def show(self, entry: Entry, seat: int, action: int, views: tuple[Row, Row]) -> None:
         """To each listener what its own view and the words for it tell; to those who see no difference, nothing."""
         clock, result = self.clocks.shown(entry.moment), self.result() or UNSET
         told: dict[bool, list[Words]] = {}
+        is_sealed = self.rules.kernel.sealed(self.edition.row, views[0], action)
         for k, listener in enumerate(self.listeners):
             own = k == seat
             was, listener.view = cast(Row, listener.view), views[1] if own else self.view(k)
@@ -373,9 +386,10 @@ class Table:
             if own not in told:
                 happened = self.rules.words.tell(self.edition.row, views[0], action, views[1], own, self.names())
                 told[own] = [words(what) for what in happened]
-                if not self.rules.tells_apart(action):
+                if not (is_sealed or self.rules.tells_apart(action)):
                     told[not own] = told[own]
-            what = {"seat": seat, "decision": entry.text, "told": told[own], "delta": delta(changed, listener.view)}
+            decision = entry.text if own or not is_sealed else UNSET
+            what = {"seat": seat, "decision": decision, "told": told[own], "delta": delta(changed, listener.view)}
             self.tell(k, entry, Event, **what, next=self.next_of(k), clock=clock, result=result)
 
     def next_of(self, listener: int) -> int | UnsetType:
@@ -389,20 +403,52 @@ class Table:
         return Result(game.points, game.winners, cast(str, game.ending))
 
     def undo(self, entry: Entry) -> None:
+        """Takes back the last decision of a seat, and whatever bots did since where nobody else plays."""
         game, seat = self.running(), self.chair_in(entry)
-        if seat != self.seat_asked or len(game.moves) == self.turn_began:
+        is_own_turn = seat == self.seat_asked and len(game.moves) > self.turn_began
+        index = len(game.moves) - 1 if is_own_turn else self.last_decision_of(seat)
+        notation = game.take_back(index, terms_of(self.seating, game.crossing(index)))[0]
+        if is_own_turn:
+            self.numbers[seat] += 1
+            self.undone += 1
+        else:
+            self.go_back_to_turn(entry, seat, index)
+        self.show_undone(entry, seat, notation)
+
+    def last_decision_of(self, seat: int) -> int:
+        """Before others decided. Only who plays alone against bots may go back that far."""
+        if self.seating is not Seating.ALONE:
             raise TableError("server-nothing-to-undo")
-        index = len(game.moves) - 1
-        [notation] = game.take_back(index, terms_of(Seating.ONLINE, game.crossing(index)))
-        self.numbers[seat] += 1
-        self.undone += 1
-        sentence = words(message("server-told-undo", player=self.name_at(seat), notation=notation))
+        if self.crossed >= MOST_CROSSED:
+            raise ConflictError("server-too-many-crossed", most=MOST_CROSSED)
+        game = self.running()
+        game.remember()
+        own = [index for index, (decided, _) in enumerate(game.course()) if decided == seat]
+        if not own:
+            raise TableError("server-nothing-to-undo")
+        return own[-1]
+
+    def go_back_to_turn(self, entry: Entry, seat: int, index: int) -> None:
+        while self.turn_began > index:
+            self.turns.pop()
+        self.crossed += 1
+        self.numbers = [number + 1 for number in self.numbers]  # no bot's answer to what is gone counts any more
+        self.seat_asked, self.undone = seat, 0
+        self.clocks.turn(entry.moment, seat)
+
+    def show_undone(self, entry: Entry, seat: int, notation: str) -> None:
+        game, player = self.running(), self.name_at(seat)
+        is_sealed = self.rules.kernel.sealed(self.edition.row, self.view(seat), game.action(notation))
         for k, listener in enumerate(self.listeners):
             was, listener.view = cast(Row, listener.view), self.view(k)
             changed = changes(was, listener.view)
             if k == seat or len(changed):
-                seen = delta(changed, listener.view)
-                what = {"seat": seat, "decision": notation, "told": [sentence], "delta": seen}
+                is_hidden = is_sealed and k != seat
+                sentence = message("server-told-undo", player=player, notation=notation)
+                if is_hidden:
+                    sentence = message("server-told-undo-sealed", player=player)
+                decision, seen = UNSET if is_hidden else notation, delta(changed, listener.view)
+                what = {"seat": seat, "decision": decision, "told": [words(sentence)], "delta": seen}
                 self.tell(k, entry, Event, **what, next=self.next_of(k), clock=self.clocks.shown(entry.moment))
 
     def running(self) -> Game:

@@ -5,7 +5,7 @@ import logging
 import sys
 
 from zoco import rules_of
-from zoco.core.compiling import CACHE, is_warm, warm
+from zoco.core.compiling import has_cache, is_warm, warm
 from zoco.core.spec import GameSpec
 
 log = logging.getLogger("zoco.server")
@@ -14,7 +14,7 @@ WARM_UP = "import sys, zoco; zoco.rules_of(sys.argv[1]).warm_up(bots=len(sys.arg
 
 async def warm_rules(name: str) -> GameSpec:
     rules = await asyncio.to_thread(rules_of, name)
-    if not is_warm(name) and CACHE is not None:
+    if not is_warm(name) and has_cache():
         log.info("compiling", extra={"game": name})
         process = await asyncio.create_subprocess_exec(sys.executable, "-c", WARM_UP, name, stderr=sys.stderr)
         try:
