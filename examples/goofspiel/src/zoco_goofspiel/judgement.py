@@ -1,7 +1,7 @@
 """What a position is worth to a seat, and how good a decision looks at a glance: the judgement of the bots.
 
 Integers only, so that every machine judges alike. Of others' bids no more is used than which cards they may have bid.
-The measure of a bid is the card that fits its prize: the third lowest card for the third lowest prize still in the game.
+The measure of a bid is the card that fits its prize: the third lowest card for the third lowest prize in the game.
 """
 
 from zoco.core.compiling import jit

@@ -3,7 +3,7 @@
 from zoco.core.chance import Dice, below, mix
 from zoco.core.compiling import copy_cells, copy_table, jit
 from zoco.core.layout import Choices
-from zoco_goofspiel.state import BIDDING, Edition, Public, State, View
+from zoco_goofspiel.state import Edition, Public, State, View
 
 
 @jit
@@ -66,12 +66,6 @@ def was_turned_up(v: Public, prize: int) -> bool:
         if v.prize[past] == prize:
             return True
     return False
-
-
-@jit
-def begins_turn(e: Edition, v: View) -> bool:
-    """A turn is one bid."""
-    return bool(v.phase == BIDDING)
 
 
 @jit

@@ -3,7 +3,7 @@
 from zoco.core.compiling import jit
 from zoco.core.layout import Choices
 from zoco_goofspiel.reasons import CARD_IS_GONE, GAME_OVER, LEGAL, NO_SUCH_CARD
-from zoco_goofspiel.state import BID, OVER, Edition, State
+from zoco_goofspiel.state import BID, BIDDING, OVER, Edition, State, View
 
 
 @jit
@@ -15,6 +15,12 @@ def turn_up(e: Edition, s: State) -> None:
     s.turn += 1
     s.prize[s.turn] = prize
     s.pot += prize
+
+
+@jit
+def begins_turn(e: Edition, v: View) -> bool:
+    """G2.2: a turn is one bid."""
+    return bool(v.phase == BIDDING)
 
 
 @jit
