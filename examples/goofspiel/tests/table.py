@@ -9,7 +9,7 @@ from zoco.core.game import Game
 SUIT = range(1, 14)
 
 
-def table(players: int = 2, prizes: Sequence[int] = SUIT, edition: str = "suit") -> Game:
+def table(players: int = 2, prizes: Sequence[int] = (), edition: str = "suit") -> Game:
     """The prizes are turned up in this order; those not named come last, the lowest first."""
     spec = zoco_goofspiel.SPEC
     found = named_edition(spec, edition)
