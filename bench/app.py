@@ -155,7 +155,7 @@ def loading(browser: Browser, address: str) -> None:
         page.wait_for_load_state("networkidle")
         home, work = sum(sizes.values()), meter.read()["TaskDuration"]
         if len(times) == 5:
-            for game in ("toledo", "alcazar"):
+            for game in zoco.GAMES:
                 page.goto(address)
                 Person(page).play_now(game)
                 page.wait_for_load_state("networkidle")

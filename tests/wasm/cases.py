@@ -131,9 +131,9 @@ def thoughts(rules: Rules) -> Iterator[Case]:
 def matches(rules: Rules) -> Iterator[Case]:
     """Every kind of bot, and every number of players; with more than two, to search whole games would take long.
 
-    So it does where masters play Alcázar: they do so only before a release.
+    So it does where masters play long games: they do so only before a release.
     """
-    for bots in (("search:3", "greedy"), ("grand-master:3", "master:2"))[: 2 if TIMES or rules.name == "toledo" else 1]:
+    for bots in (("search:3", "greedy"), ("grand-master:3", "master:2"))[: 2 if TIMES or facts_of(rules.name).MASTERS_ARE_QUICK else 1]:
         yield place(rules, standard_edition(rules), 2, 1) | {"bots": bots}
     for players in range(3, rules.most_players + 1):
         company = ("apprentice", "journeyman", "random", "greedy", "greedy")[:players]
@@ -194,7 +194,7 @@ def mistakes(rules: Rules) -> Iterator[Case]:
     given: dict[str, list[Any]] = {
         "players": [0, 1, 9, 2.5, "2"],
         "seed": ["-1", str(MOST_SEED + 1), str(2**64)],
-        "edition": ["no-such-edition", "", "Toledo"],
+        "edition": ["no-such-edition", "", "Standard"],
         "play": ["", "xyzzy", "pass", "pass now", "end", "\x1b[2J", "x" * 99, "PASS"],
         "view": [-1, 2, 0.5, "0"],
         "at": [-1, 1, 0.5, "0"],

@@ -101,8 +101,8 @@ def test_whoever_depends_on_the_wrapper_finds_the_modules(file: str, built: Path
 
 SETTING = """
 import { readFileSync } from "node:fs";
-const wasm = readFileSync("built/toledo.wasm");
-const description = JSON.parse(readFileSync("built/toledo.json", "utf-8"));
+const wasm = readFileSync("built/GAME.wasm");
+const description = JSON.parse(readFileSync("built/GAME.json", "utf-8"));
 const catalogue = readFileSync("../../src/zoco/messages/en.ftl", "utf-8");
 """
 
@@ -118,11 +118,11 @@ def test_what_the_docs_show_runs(built: Path) -> None:
 LOAD = """
 import { readFileSync } from "node:fs";
 import { Rules } from "zoco-kernel";
-const described = JSON.parse(readFileSync("built/toledo.json", "utf-8"));
+const described = JSON.parse(readFileSync("built/GAME.json", "utf-8"));
 const other = { ...described, module: described.module + 1 };
 const asked = { good: described, other, text: JSON.stringify(described) };
 try {
-  await Rules.load("toledo", readFileSync("built/toledo.wasm"), asked[process.argv[1]]);
+  await Rules.load("GAME", readFileSync("built/GAME.wasm"), asked[process.argv[1]]);
   console.log("loaded");
 } catch (error) {
   console.log(error.message);
