@@ -6,10 +6,21 @@ from types import ModuleType
 
 import zoco
 
-TESTED = tuple(name for name in zoco.GAMES if (Path(__file__).parent / name / "rules.txt").exists())
+TESTS = Path(__file__).parent
+TESTED = tuple(name for name in zoco.GAMES if (TESTS / name / "rules.txt").exists())
 GAME, OTHER = sorted(TESTED, key=lambda name: zoco.rules_of(name).most_players)[:2]
 
 
+def tests_of(name: str) -> Path:
+    """Where a game's own tests lie: in a folder here, or beside a plug-in."""
+    folder = TESTS / name
+    return folder if folder.exists() else TESTS.parent / "examples" / name / "tests"
+
+
+def room_of(name: str, room: str) -> ModuleType:
+    return importlib.import_module(".".join((*tests_of(name).relative_to(TESTS.parent).parts, room)))
+
+
 def facts_of(name: str) -> ModuleType:
-    """The room `tests/<game>/facts.py`: what the tests of all games have to know about one."""
-    return importlib.import_module(f"tests.{name}.facts")
+    """The room `facts.py` of a game's tests: what the tests of all games have to know about it."""
+    return room_of(name, "facts")

@@ -1,11 +1,6 @@
-"""A whole game, as a rulebook would tell it, and a recorded one."""
+"""A whole game, as a rulebook would tell it."""
 
-from pathlib import Path
-
-import zoco
 from examples.goofspiel.tests.table import bid, table
-
-FIXTURES = Path(__file__).parent / "fixtures"
 
 
 def test_a_short_game_of_three() -> None:
@@ -15,8 +10,3 @@ def test_a_short_game_of_three() -> None:
     assert game.points == [5, 4, 8 + 6 + 2]
     assert game.winners == [2]
     assert game.view().pot == 3
-
-
-def test_recorded_games_are_replayed() -> None:
-    for line in (FIXTURES / "games.jsonl").read_text(encoding="utf-8").splitlines():
-        assert zoco.replay(line).over
