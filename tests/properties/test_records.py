@@ -40,8 +40,8 @@ def reshuffled(name: str) -> str:
     """A running game with everything that is optional and, where the game has such, a second shuffle."""
     game = Game(zoco.rules_of(name), 2, 5)
     decisions = 0
-    while len(game.shuffles) < 2 and decisions < (500 if name in RESHUFFLING else 100):
-        decisions += 50
+    while len(game.shuffles) < 2 and decisions < (500 if name in RESHUFFLING else 20):
+        decisions += 20
         play_at_random(game, decisions, 1)
     game.names = ["Ana", "Ben"]
     game.extra = {"bots": ["random", None], "started": "2026-11-15", "fair": {"commitment": "x", "salts": ["a", "b"]}}
@@ -108,6 +108,11 @@ def the_others(result: Data) -> None:
     result["winners"] = [seat for seat in range(len(result["points"])) if seat not in result["winners"]]
 
 
+def never_possible(data: Data) -> str:
+    """Something legal at some time, but not at the last decision."""
+    return min({notation for choices in data["legal"] for notation in choices} - set(data["legal"][-1]))
+
+
 WRONG: list[tuple[str, Callable[[Data], None], str, int | None]] = [
     ("no version", drop("zoco"), "record-no-version", None),
     ("version true", put("zoco", True), "record-no-version", None),
@@ -142,8 +147,13 @@ WRONG: list[tuple[str, Callable[[Data], None], str, int | None]] = [
     ("empty pile", edit("shuffles", lambda piles: piles[0].clear() or True), "record-no-permutation", None),
     ("superfluous shuffle", edit("shuffles", lambda piles: piles.append([]) or True), "record-superfluous-shuffle", -1),
     ("junk move", edit("moves", lambda moves: moves.__setitem__(2, "jump") or True), "unknown-notation", 2),
-    ("malformed move", edit("moves", lambda moves: moves.__setitem__(2, "pass on") or True), "malformed-notation", 2),
-    ("illegal move", edit("moves", lambda moves: moves.__setitem__(2, "pass") or True), "illegal-move", 2),
+    (
+        "malformed move",
+        edit("moves", lambda moves: moves.__setitem__(2, f"{moves[2]} on") or True),
+        "malformed-notation",
+        2,
+    ),
+    ("illegal move", lambda data: data["moves"].__setitem__(-1, never_possible(data)), "illegal-move", -2),
     ("move after the end", edit("moves", lambda moves: moves.append("pass") or True), "record-legal-length", -2),
     ("moves cut off", edit("moves", lambda moves: moves.pop()), "record-legal-length", -1),
     ("no result", drop("result"), "record-no-result", -1),
@@ -161,7 +171,12 @@ WRONG: list[tuple[str, Callable[[Data], None], str, int | None]] = [
     ("names too few", put("names", ["Ana"]), "record-not-by-seat", None),
     ("undone after the end", put("undone", [[9999, ["draw"]]]), "record-undone-index", None),
     ("undone before the start", put("undone", [[-1, ["draw"]]]), "record-undone-index", None),
-    ("undone and never possible", put("undone", [[0, ["pass"]]]), "illegal-move", 0),
+    (
+        "undone and never possible",
+        lambda data: data.update(undone=[[len(data["moves"]) - 1, [never_possible(data)]]]),
+        "illegal-move",
+        -2,
+    ),
     ("undone without a pair", put("undone", [[0]]), "record-wrong-form", None),
     ("undone with more", put("undone", [[0, [], [["4va"]], 1]]), "record-wrong-form", None),
     ("undone with empty shuffles", put("undone", [[0, [], []]]), "record-wrong-form", None),
