@@ -8,11 +8,11 @@ import zoco
 from tests.properties.games import editions_of
 from tests.sample import GAME
 from zoco.core.game import Game, ShuffleFault
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 
 
 @pytest.fixture(params=zoco.GAMES)
-def rules(request: pytest.FixtureRequest) -> Rules:
+def rules(request: pytest.FixtureRequest) -> GameSpec:
     return zoco.rules_of(request.param)
 
 
@@ -22,7 +22,7 @@ def play(game: Game, decisions: int) -> None:
         game.act(dice.choice(game.actions))
 
 
-def test_every_shuffle_comes_from_the_shuffler_and_the_record_replays(rules: Rules) -> None:
+def test_every_shuffle_comes_from_the_shuffler_and_the_record_replays(rules: GameSpec) -> None:
     made: list[list[int]] = []
     dice = random.Random(2)
 

@@ -153,7 +153,7 @@ def test_after_a_change_of_the_rules_a_table_that_no_longer_replays_says_so(
             connection.execute("UPDATE log SET text = 'enter' WHERE \"table\" = ? AND number = 9", (table,))
         async with served(tmp_path) as serving, Person(serving.address) as eve:
             newer = replace(serving.house.rules[GAME], version="2")
-            monkeypatch.setattr(importlib.import_module(f"zoco.{GAME}"), "RULES", newer)
+            monkeypatch.setattr(importlib.import_module(f"zoco.{GAME}"), "SPEC", newer)
             serving.house.rules[GAME] = newer
             trouble = (await eve.ask(f"GET /tables/{table}"))["trouble"]
             assert trouble == {"id": "server-rules-changed", "parameters": {"was": "1", "now": "2"}}
