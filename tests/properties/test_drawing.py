@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 from rich.cells import cell_len
 
 from tests.drawing import at_first, chips, looks, parse, spot, views_of
+from tests.sample import facts_of
 from zoco.core.drawing import WIDTH
 from zoco.core.game import Game
-from tests.sample import facts_of
 from zoco.core.rules import Rules
 from zoco.messages import languages, message, say
 
