@@ -26,6 +26,8 @@ sys.path.insert(0, str(ROOT))
 
 from tests.app.playing import Person, take_in  # noqa: E402, the tests are no package that is installed
 
+import zoco  # noqa: E402
+
 GAMES = ROOT / "tests" / "alcazar" / "fixtures" / "independent-5-players.jsonl.gz"
 FULL = 26  # the game of that file in which most is built
 LATE = 195  # the moment from which its board is full

@@ -1,9 +1,15 @@
 """The rows of the table, as data: what is measured, beside what, and what it should reach. A new row is one entry."""
 
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 import zoco
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.sample import facts_of
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,7 @@ import aiohttp
 import msgspec
 import numpy as np
 
+import zoco
 from zoco import rules_of
 from zoco.core.chance import new_dice
 from zoco.core.editions import standard_edition

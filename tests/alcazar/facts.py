@@ -13,8 +13,8 @@ RESHUFFLED = False
 """Whether cards are shuffled again during a game."""
 MOST_LINES = 40
 """Of the board in text."""
-BOT_MOMENT = (5, 146, 149)
-"""Players, seed and decisions of a moment at which a bot has much to choose from."""
+FORCED = (5, 146, 149)
+"""Players, seed and decisions of a random game, up to a moment with one choice only."""
 MASTERS_ARE_QUICK = False
 """Whether games between searching bots are short enough for every change."""
 INTERPRETED_GAMES = (100, 600)

@@ -40,7 +40,9 @@ def test_the_report_tells_what_happened(run: Run, folder: Path, monkeypatch: pyt
     assert status == 0
     assert "9 games will be played: they come in groups of 3" in complaints
     report = json.loads(said)
-    records = [json.loads(line) for line in (folder / f"{GAME}-random-own_Last-3p-seed1.jsonl").read_text().splitlines()]
+    records = [
+        json.loads(line) for line in (folder / f"{GAME}-random-own_Last-3p-seed1.jsonl").read_text().splitlines()
+    ]
     assert [record["seed"] for record in records] == [1, 1, 1, 2, 2, 2, 3, 3, 3]
     assert report["games"] == len(records) == 9
     for bot in report["bots"]:

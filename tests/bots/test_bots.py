@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from tests.properties.games import laws_of, play_at_random
+from tests.sample import facts_of
 from tests.tiers import TIMES
 from zoco.bots import Budget, Player, kinds, player_named
 from zoco.bots.levels import LEVELS
@@ -57,7 +58,7 @@ def moments_of(rules: GameSpec) -> list[Game]:
 
 def forced_in(rules: GameSpec) -> Game:
     """A moment with one choice only; they are rare."""
-    players, seed, decisions = facts_of(rules.name).BOT_MOMENT
+    players, seed, decisions = facts_of(rules.name).FORCED
     game = play_at_random(Game(rules, players, seed), decisions, seed)
     assert len(game.actions) == 1
     return game

@@ -10,6 +10,7 @@ import pytest
 
 import zoco
 from tests.core.work import LINEAR, growth
+from tests.playing import end_turn
 from tests.sample import GAME
 from zoco.core.errors import RecordError
 from zoco.core.game import Game
@@ -109,10 +110,12 @@ def test_four_times_as_much_is_not_sixteen_times_the_work(large: Callable[[int],
 
 
 def test_taking_back_again_and_again_is_not_more_work_each_time() -> None:
+    quiet = end_turn(Game(zoco.rules_of(GAME), 2, 7))
+
     def act(n: int) -> None:
         game = Game(zoco.rules_of(GAME), 2, 7)
         for _ in range(n):
-            game.play("place M2 1")
+            game.play(quiet)
             game.take_back(0, FREE)
         assert len(game.undone) == n
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import zoco
 from tests.online.conftest import Arrive
 from tests.online.guests import LINE_LOST, PHONE, Guest
 from tests.online.test_playing import click, on_turn, turns
-import zoco
 from tests.sample import GAME, OTHER
 
 pytestmark = pytest.mark.xdist_group("online")

@@ -22,6 +22,7 @@ from tests.properties.games import (
     walk,
 )
 from tests.properties.soak import BROKEN, COLUMNS, Batch, check_batch, first_break
+from tests.sample import GAME
 from zoco.core.errors import IllegalMove, NotationError, TableError
 from zoco.core.game import Game
 from zoco.core.spec import GameSpec

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 import zoco
 from tests.properties.games import editions_of, examples, fixtures_of, play_at_random
+from tests.sample import GAME, facts_of
 from zoco.core.editions import Edition, shipped_editions
 from zoco.core.errors import RecordError
 from zoco.core.game import MOST_SEED, PLAIN_FORMAT, Game
@@ -25,7 +26,7 @@ from zoco.messages import Message, languages, say
 
 Data = dict[str, Any]
 NAMED = re.compile(r"Game 1(, move [\d,]+)?: .")
-RESHUFFLING = ("toledo",)  # Alcázar's cards are shuffled once
+RESHUFFLING = tuple(name for name in zoco.GAMES if facts_of(name).RESHUFFLED)
 
 
 @cache
@@ -220,12 +221,12 @@ def replays(data: Data) -> bool:
 
 
 def test_a_missing_reshuffle_is_named_with_its_move() -> None:
-    data = fresh("toledo", reshuffled)
+    data = fresh(RESHUFFLING[0], reshuffled)
     data["shuffles"].pop()
     del data["undone"]
     id, move = told(refused(data))
     assert id == "record-missing-shuffle"
-    game = Game(zoco.rules_of("toledo"), 2, data["seed"])
+    game = Game(zoco.rules_of(RESHUFFLING[0]), 2, data["seed"])
     for notation in data["moves"][:move]:
         game.play(notation)
     assert len(game.shuffles) == 1
@@ -272,22 +273,22 @@ def test_what_is_not_text_is_refused(raw: bytes) -> None:
     refused(raw)
 
 
-@pytest.mark.parametrize("name", ["", "chess", "Toledo"])
+@pytest.mark.parametrize("name", ["", "chess", GAME.capitalize()])
 def test_an_unknown_game_is_an_error_of_the_record(name: str) -> None:
-    data = fresh("toledo")
+    data = fresh(GAME)
     data["game"] = name
     assert told(refused(data))[0] == "unknown-game"
 
 
 @pytest.mark.parametrize("name", ["\0", "\ud800", "a\0.toml", "/dev/null", "."])
 def test_a_record_cannot_make_the_reader_open_a_file(name: str) -> None:
-    data = fresh("toledo")
+    data = fresh(GAME)
     data["edition"] = name
     assert told(refused(data))[0] == "edition-unknown"
 
 
 def test_a_huge_index_is_refused_in_words() -> None:
-    data = fresh("toledo")
+    data = fresh(GAME)
     data["undone"] = [[10**30, ["draw"]]]
     assert told(refused(data))[0] == "record-undone-index"
 
@@ -295,7 +296,7 @@ def test_a_huge_index_is_refused_in_words() -> None:
 def a_decision_with_two_shuffles(edition: Edition) -> tuple[Game, int]:
     """A game that has just made such a decision, and how many shuffles there were before it."""
     for seed in range(1000):
-        game, rng = Game(zoco.rules_of("toledo"), 4, seed, edition), random.Random(seed)
+        game, rng = Game(zoco.rules_of(RESHUFFLING[0]), 4, seed, edition), random.Random(seed)
         while not game.over:
             before = len(game.shuffles)
             game.act(rng.choice(game.actions))
@@ -305,7 +306,7 @@ def a_decision_with_two_shuffles(edition: Edition) -> tuple[Game, int]:
 
 
 def test_the_wrong_one_of_several_shuffles_is_named() -> None:
-    scarce = next(edition for edition in editions_of("toledo") if edition.file.name == "scarce")
+    scarce = next(edition for edition in editions_of(RESHUFFLING[0]) if edition.file.name == "scarce")
     game, before = a_decision_with_two_shuffles(scarce)
     data = game.record()
     data["shuffles"][before].append("1va")

@@ -17,7 +17,7 @@ import aiohttp
 import pytest
 
 import zoco
-from tests.sample import GAME, OTHER
+from tests.sample import GAME
 from tests.server.clients import Person, Time, play_on, reason, run, seated, served
 from zoco.cli import main
 from zoco.server.care import Care, Order, back_up

@@ -1,7 +1,7 @@
 """What is on the disk: group commits, failures, damage, changed rules, migrations."""
 
-import importlib
 import asyncio
+import importlib
 import random
 import shutil
 import sqlite3

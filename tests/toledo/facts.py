@@ -10,8 +10,8 @@ RESHUFFLED = True
 """Whether cards are shuffled again during a game."""
 MOST_LINES = 32
 """Of the board in text."""
-BOT_MOMENT = (2, 15, 3)
-"""Players, seed and decisions of a moment at which a bot has much to choose from."""
+FORCED = (2, 15, 3)
+"""Players, seed and decisions of a random game, up to a moment with one choice only."""
 MASTERS_ARE_QUICK = True
 """Whether games between searching bots are short enough for every change."""
 INTERPRETED_GAMES = (40, 240)

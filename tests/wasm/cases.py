@@ -10,6 +10,7 @@ from typing import Any
 import zoco
 from tests.core.test_messages import entries
 from tests.properties.games import fixtures_of, play_at_random
+from tests.sample import facts_of
 from tests.tiers import TIMES, examples
 from tests.wasm.answers import Case
 from zoco.core.editions import Edition, shipped_editions, standard_edition
@@ -133,7 +134,9 @@ def matches(rules: GameSpec) -> Iterator[Case]:
 
     So it does where masters play long games: they do so only before a release.
     """
-    for bots in (("search:3", "greedy"), ("grand-master:3", "master:2"))[: 2 if TIMES or facts_of(rules.name).MASTERS_ARE_QUICK else 1]:
+    for bots in (("search:3", "greedy"), ("grand-master:3", "master:2"))[
+        : 2 if TIMES or facts_of(rules.name).MASTERS_ARE_QUICK else 1
+    ]:
         yield place(rules, standard_edition(rules), 2, 1) | {"bots": bots}
     for players in range(3, rules.most_players + 1):
         company = ("apprentice", "journeyman", "random", "greedy", "greedy")[:players]

@@ -112,7 +112,9 @@ def test_what_the_docs_show_runs(built: Path) -> None:
     node = Path(sys.executable).with_name("node")
     assert shown
     for snippet in shown:
-        subprocess.run([node, "--input-type=module", "-e", SETTING + snippet], cwd=KERNEL, check=True)
+        subprocess.run(
+            [node, "--input-type=module", "-e", SETTING.replace("GAME", GAME) + snippet], cwd=KERNEL, check=True
+        )
 
 
 LOAD = """
