@@ -10,9 +10,9 @@ import sys
 from typing import Any
 
 import numpy as np
-from zoco.alcazar.kernel import KERNEL
 
 from tests.properties.soak import NEVER_ENDS, NO_CHOICE, WRONG_RESULT, at_random, games_checker, nothing
+from zoco.alcazar import SPEC
 from zoco.alcazar.state import (
     ACTIONS,
     AFTER_BUILDING,
@@ -614,7 +614,7 @@ def is_result(e: Edition, s: State, points: Cells, winners: int) -> bool:
     return winners >> s.players == 0
 
 
-check_games = games_checker(KERNEL, EDITION, STATE, broken, is_result, at_random, nothing)
+check_games = games_checker(SPEC.kernel, EDITION, STATE, broken, is_result, at_random, nothing)
 
 
 # ---- hidden information

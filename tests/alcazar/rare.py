@@ -15,13 +15,13 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 from rich.console import Console
 from rich.table import Table
-from zoco.alcazar.kernel import KERNEL
 
 import zoco
 from tests.alcazar import invariants
 from tests.alcazar.invariants import along, broken, is_result, length
 from tests.properties.games import editions_of
 from tests.properties.soak import COLUMNS, Batch, check_batch, first_break, games_checker
+from zoco.alcazar import SPEC
 from zoco.alcazar.state import (
     BARON,
     BRIDGE,
@@ -695,7 +695,7 @@ def watch_passing(b: State, kind: int, s: State, counts: Cells) -> None:
         counts[WITHDRAWN_INSTEAD] += 1 if kind == WITHDRAWING else 0
 
 
-check_games = games_checker(KERNEL, EDITION, STATE, broken, is_result, choose, watch)
+check_games = games_checker(SPEC.kernel, EDITION, STATE, broken, is_result, choose, watch)
 
 
 # ---- many games

@@ -10,11 +10,11 @@ import sys
 from typing import Any
 
 import numpy as np
-from zoco.toledo.kernel import KERNEL
 
 from tests.properties.soak import NEVER_ENDS, NO_CHOICE, WRONG_RESULT, at_random, games_checker, nothing
 from zoco.core.compiling import jit
 from zoco.core.layout import Cells, Row
+from zoco.toledo import SPEC
 from zoco.toledo.state import (
     ACTIONS,
     CARDS,
@@ -411,7 +411,7 @@ def is_result(e: Edition, s: State, points: Cells, winners: int) -> bool:
     return winners >> s.players == 0
 
 
-check_games = games_checker(KERNEL, EDITION, STATE, broken, is_result, at_random, nothing)
+check_games = games_checker(SPEC.kernel, EDITION, STATE, broken, is_result, at_random, nothing)
 
 
 # ---- hidden information

@@ -141,5 +141,5 @@ def test_an_edition_says_how_high_the_cards_go(tmp_path_factory: pytest.TempPath
         if right:
             assert load_edition(SPEC, file).record.cards == highest
         else:
-            with pytest.raises(EditionError, match="cards.highest"):
+            with pytest.raises(EditionError, match=r"cards\.highest"):
                 load_edition(SPEC, file)
