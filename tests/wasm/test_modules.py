@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import zoco
+from tests.sample import GAME
 from tests.wasm.answers import ANSWERS, Case, answer
 from tests.wasm.cases import UNSPEAKABLE, make_cases
 from tests.wasm.engines import KERNEL, ROOT, ask
