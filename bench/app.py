@@ -25,12 +25,14 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.app.playing import Person, take_in  # noqa: E402, the tests are no package that is installed
+from tests.properties.games import fixtures_of  # noqa: E402
+from tests.sample import TESTED, facts_of  # noqa: E402
 
 import zoco  # noqa: E402
 
-GAMES = ROOT / "tests" / "alcazar" / "fixtures" / "independent-5-players.jsonl.gz"
-FULL = 26  # the game of that file in which most is built
-LATE = 195  # the moment from which its board is full
+CROWDED = next(name for name in TESTED if facts_of(name).CROWDED)
+FILE, FULL, LATE = facts_of(CROWDED).CROWDED
+GAMES = fixtures_of(CROWDED) / FILE
 PICKS = 60
 DESKTOP = {"width": 1280, "height": 800}
 FRAME = 1000 / 60

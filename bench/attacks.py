@@ -30,6 +30,11 @@ from typing import Any, NamedTuple, TypeAlias
 import aiohttp
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.properties.games import fixtures_of  # noqa: E402, the tests are no package that is installed
+from tests.sample import GAME, facts_of  # noqa: E402
+
 START = "import sys; from zoco.cli import main; sys.exit(main(sys.argv[1:]))"
 HONEST, FRIEND, RECEIVER = "127.0.0.2", "127.0.0.3", "127.0.0.9"
 ATTACKER = "127.0.1."

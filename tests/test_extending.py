@@ -22,7 +22,9 @@ EXCEPTIONS = {
 
 def packages() -> list[Path]:
     """The folders of the games that are shipped, and of those that show how to add one."""
-    return [path.parent for path in (*ROOT.glob("src/zoco/*/edition.toml"), *ROOT.glob("examples/*/src/*/edition.toml"))]
+    return [
+        path.parent for path in (*ROOT.glob("src/zoco/*/edition.toml"), *ROOT.glob("examples/*/src/*/edition.toml"))
+    ]
 
 
 def commands() -> list[str]:
@@ -75,7 +77,12 @@ def test_nothing_shared_names_a_game() -> None:
         for path in (ROOT / shared).rglob("*") if (ROOT / shared).is_dir() else [ROOT / shared]:
             of_a_game = any(package in path.parents for package in packages())
             built = {"__pycache__", "web"} & set(path.parts)
-            if path.suffix in ("", ".py", ".ftl", ".toml", ".txt", ".sql") and path.is_file() and not of_a_game and not built:
+            if (
+                path.suffix in ("", ".py", ".ftl", ".toml", ".txt", ".sql")
+                and path.is_file()
+                and not of_a_game
+                and not built
+            ):
                 if named.search(path.read_text(encoding="utf-8")):
                     found.add(path.relative_to(ROOT).as_posix())
     assert found == EXCEPTIONS

@@ -21,6 +21,8 @@ INTERPRETED_GAMES = (100, 600)
 """How many random games the interpreted rules play in some seconds: before every change, and before a release."""
 FULL_GAME = "last-bridge-4-players.jsonl"
 """A finished game among the fixtures."""
+CROWDED = ("independent-5-players.jsonl.gz", 26, 195)
+"""A file of the fixtures, its game with the fullest board, and the moment from which it is full, if it was measured."""
 KERNEL_SPEED = (5, 10)
 """Times open_spiel's hearts, for whole games inside the rules: at least, and the aim."""
 STEP_SPEED = None

@@ -18,6 +18,8 @@ INTERPRETED_GAMES = (40, 240)
 """How many random games the interpreted rules play in some seconds: before every change, and before a release."""
 FULL_GAME = "final-round-4-players.jsonl"
 """A finished game among the fixtures."""
+CROWDED = None
+"""A file of the fixtures, its game with the fullest board, and the moment from which it is full, if it was measured."""
 KERNEL_SPEED = (15, 25)
 """Times open_spiel's hearts, for whole games inside the rules: at least, and the aim."""
 STEP_SPEED = 2

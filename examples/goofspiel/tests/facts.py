@@ -18,7 +18,9 @@ INTERPRETED_GAMES = (100, 600)
 """How many random games the interpreted rules play in some seconds: before every change, and before a release."""
 FULL_GAME = "all-prizes-4-players.jsonl"
 """A finished game among the fixtures."""
-KERNEL_SPEED = None
+CROWDED = None
+"""A file of the fixtures, its game with the fullest board, and the moment from which it is full, if it was measured."""
+KERNEL_SPEED = (None, None)
 """Times open_spiel's hearts, for whole games inside the rules: at least, and the aim."""
 STEP_SPEED = None
 """The same for decisions made from Python."""

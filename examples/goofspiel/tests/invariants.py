@@ -7,8 +7,8 @@ import random
 from typing import Any
 
 import numpy as np
-
 from tests.properties.soak import NEVER_ENDS, NO_CHOICE, WRONG_RESULT, at_random, games_checker, nothing
+
 from zoco.core.compiling import jit
 from zoco.core.layout import RUNNING, Cells, Row
 from zoco_goofspiel import SPEC

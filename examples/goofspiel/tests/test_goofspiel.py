@@ -1,8 +1,8 @@
 """Every numbered rule, tried at a table."""
 
 import pytest
-
 from examples.goofspiel.tests.table import SUIT, bid, table
+
 from zoco.core.editions import load_edition
 from zoco.core.errors import EditionError, IllegalMove
 from zoco_goofspiel import SPEC, new
