@@ -1,7 +1,6 @@
 # `make play` and `make test` do all their own set-up, once: a virtual environment with the pinned packages.
 
 PYTHON ?= python3
-GAME ?= toledo
 REV ?= HEAD~1
 ENV := .venv
 BIN := $(ENV)/bin
@@ -26,8 +25,8 @@ help:            ## what can be made
 play: app        ## play in the browser, alone, around one screen or with friends; OPTIONS=--port=9000 for another port
 	@$(BIN)/zoco serve --open $(OPTIONS)
 
-terminal: $(READY) ## play in the terminal; GAME=alcazar for the other game
-	@$(BIN)/zoco play $(GAME)
+terminal: $(READY) ## play in the terminal: the first of the installed games, or GAME=its-name
+	@$(BIN)/zoco play $(or $(GAME),$$($(BIN)/python -c 'import zoco; print(zoco.GAMES[0])'))
 
 app: wasm $(SVELTE) ## build the app for the browser, where something changed, into src/zoco/web
 	@$(MAKE) --no-print-directory -s $(BUILT)
@@ -53,7 +52,7 @@ test-all:        ## everything there is, with new examples, before a release; SE
 	  { echo "The examples were those of make test-all SEED=$(SEED)"; exit 1; }
 
 ready: browsers $(READY) app # what the tests need; what is compiled for Python is kept in the user's cache folder
-	@for game in toledo alcazar; do \
+	@for game in $$($(BIN)/python -c 'import zoco; print(*zoco.GAMES)'); do \
 	  $(BIN)/python -c "import zoco; [zoco.rules_of('$$game').warm_up(bots) for bots in (False, True)]" & done; wait
 
 run-tests:
@@ -87,8 +86,8 @@ format: $(READY) ## bring the sources into house style
 	@$(BIN)/ruff check --fix
 
 million: $(READY) ## a million random games of each, every invariant checked
-	@$(BIN)/python -m tests.toledo.invariants --games 1000000
-	@$(BIN)/python -m tests.alcazar.invariants --games 1000000 --every 8
+	@for laws in tests/*/invariants.py; do \
+	  $(BIN)/python -m $$(echo $${laws%.py} | tr / .) --games 1000000 || exit 1; done
 
 checksums: $(READY) ## the interpreted rules play the 10,000 random games of the tests, on all cores
 	@$(BIN)/python -m tests.wasm.checksums

@@ -25,10 +25,14 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.app.playing import Person, take_in  # noqa: E402, the tests are no package that is installed
+from tests.properties.games import fixtures_of  # noqa: E402
+from tests.sample import TESTED, facts_of  # noqa: E402
 
-GAMES = ROOT / "tests" / "alcazar" / "fixtures" / "independent-5-players.jsonl.gz"
-FULL = 26  # the game of that file in which most is built
-LATE = 195  # the moment from which its board is full
+import zoco  # noqa: E402
+
+CROWDED = next(name for name in TESTED if facts_of(name).CROWDED)
+FILE, FULL, LATE = facts_of(CROWDED).CROWDED
+GAMES = fixtures_of(CROWDED) / FILE
 PICKS = 60
 DESKTOP = {"width": 1280, "height": 800}
 FRAME = 1000 / 60
@@ -155,7 +159,7 @@ def loading(browser: Browser, address: str) -> None:
         page.wait_for_load_state("networkidle")
         home, work = sum(sizes.values()), meter.read()["TaskDuration"]
         if len(times) == 5:
-            for game in ("toledo", "alcazar"):
+            for game in zoco.GAMES:
                 page.goto(address)
                 Person(page).play_now(game)
                 page.wait_for_load_state("networkidle")

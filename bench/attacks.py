@@ -30,6 +30,11 @@ from typing import Any, NamedTuple, TypeAlias
 import aiohttp
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.properties.games import fixtures_of  # noqa: E402, the tests are no package that is installed
+from tests.sample import GAME, facts_of  # noqa: E402
+
 START = "import sys; from zoco.cli import main; sys.exit(main(sys.argv[1:]))"
 HONEST, FRIEND, RECEIVER = "127.0.0.2", "127.0.0.3", "127.0.0.9"
 ATTACKER = "127.0.1."
@@ -184,7 +189,7 @@ class Visitor:
                 await asyncio.sleep(PAUSE)
 
     async def new_table(self, chairs: Sequence[str], name: str = "Ana", **plan: Any) -> str:
-        plan = {"game": "toledo", "chairs": list(chairs), **plan}
+        plan = {"game": GAME, "chairs": list(chairs), **plan}
         made = await self.insist("POST /tables", **plan, **({"name": name} if "me" in chairs else {}))
         return str(made["table"])
 
@@ -483,7 +488,7 @@ async def uploads(scene: Scene) -> None:
 
 def costly_record(size: int) -> dict[str, Any]:
     """A game that was played, without its end, in which nothing was taken back, but thousands of times."""
-    lines = (ROOT / "tests" / "toledo" / "fixtures" / "shared-victory-of-three.jsonl").read_text(encoding="utf-8")
+    lines = (fixtures_of(GAME) / facts_of(GAME).FULL_GAME).read_text(encoding="utf-8")
     record: dict[str, Any] = json.loads(lines.splitlines()[0])
     moves = record["moves"] = record["moves"][:-5]
     for key in ("result", "seed", "undone", "legal"):
@@ -930,7 +935,7 @@ async def keys(scene: Scene) -> None:
     await ben.insist(f"POST /tables/{table}/take", name="Ben")
     left = [await ben.ask(f"POST /tables/{table}/leave", key="leave-1") for _ in range(2)]
     same = left[0] == left[1]
-    plan = {"game": "toledo", "chairs": ["me", "open"], "key": "create-1"}
+    plan = {"game": GAME, "chairs": ["me", "open"], "key": "create-1"}
     made = await asyncio.gather(*(ana.ask("POST /tables", **plan) for _ in range(6)))
     statuses = [one.status for one in made]
     tables = {one.body.get("table") for one in made if one.status == 200}

@@ -1,9 +1,15 @@
 """The rows of the table, as data: what is measured, beside what, and what it should reach. A new row is one entry."""
 
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 import zoco
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.sample import facts_of
 
 
 @dataclass(frozen=True)
@@ -36,14 +42,13 @@ PEERS = (
     CATAN,
     CATAN_COPIES,
 )
-KERNEL = {"toledo": (15, 25), "alcazar": (5, 10)}  # times hearts: at least, and the aim
-STEP = {"toledo": 2, "alcazar": None}
 PLAYERS = 4  # as many as hearts and catanatron have
 
 
 def rows_of(name: str) -> Iterator[Row]:
     rules = zoco.rules_of(name)
-    title, (least, aim) = rules.title, KERNEL[name]
+    facts = facts_of(name)
+    title, (least, aim) = rules.title, facts.KERNEL_SPEED
     for players in range(rules.fewest_players, rules.most_players + 1):
         native = Row(
             f"{title} playouts, {players} players", f"playouts {name} {players}", beside=HEARTS, least=least, aim=aim
@@ -51,7 +56,7 @@ def rows_of(name: str) -> Iterator[Row]:
         yield native
     yield Row(f"{title} playouts, two threads", f"threads {name} {players} 2", beside=native, least=1.8)
     yield Row(f"{title} playouts, WebAssembly", f"wasm {name} {players}", beside=native, least=0.8)
-    yield Row(f"{title} step, from Python", f"step {name} {PLAYERS}", beside=HEARTS, least=STEP[name])
+    yield Row(f"{title} step, from Python", f"step {name} {PLAYERS}", beside=HEARTS, least=facts.STEP_SPEED)
     yield Row(f"{title} Game, by notation", f"game {name} {PLAYERS} notation", beside=CATAN, least=1)
     yield Row(f"{title} Game, by numbers", f"game {name} {PLAYERS} numbers", beside=CATAN, least=1)
     of_state, of_game = f"copies {name} {PLAYERS} state", f"copies {name} {PLAYERS} game"

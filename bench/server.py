@@ -27,6 +27,7 @@ import aiohttp
 import msgspec
 import numpy as np
 
+import zoco
 from zoco import rules_of
 from zoco.core.chance import new_dice
 from zoco.core.editions import standard_edition
@@ -284,7 +285,7 @@ def show(name: str, found: dict[str, float], is_good: Callable[[dict[str, float]
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="toledo", choices=("toledo", "alcazar"))
+    parser.add_argument("--game", default=zoco.GAMES[0], choices=zoco.GAMES)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--idle", type=int, default=2000)
     parser.add_argument("--seconds", type=float, default=10)

@@ -9,7 +9,7 @@ const BATCH = 200;
 
 const [name, ...rest] = process.argv.slice(2);
 const [players, count] = rest.map(Number);
-if (!(players > 0 && count > 0)) throw new Error("Give a game, players and a number of games: toledo 3 1000");
+if (!(players > 0 && count > 0)) throw new Error("Give a game, players and a number of games: GAME 3 1000");
 const file = (ending) => readFile(new URL(`../web/kernel/built/${name}.${ending}`, import.meta.url));
 const rules = await Rules.load(name, await file("wasm"), JSON.parse(await file("json")));
 const [what, work] = rest[2] === "think" ? thinking() : playing();

@@ -1,6 +1,6 @@
 """A process that measures on request, so that contestants of different environments can take turns.
 
-One line asks (`0.5 playouts toledo 3`: seconds, subject, arguments), one line of JSON answers. Standard library only.
+One line asks (`0.5 playouts GAME 3`: seconds, subject, arguments), one line of JSON answers. Standard library only.
 """
 
 import contextlib

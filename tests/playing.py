@@ -41,3 +41,14 @@ def refused_because(game: Game, notation: str) -> tuple[str, str]:
     why = caught.value.message.parameters["why"]
     assert isinstance(why, Message)
     return why.id.removeprefix(f"{game.rules.name}-not-").replace("-", "_").upper(), caught.value.rule
+
+
+def end_turn(game: Game, revealing: bool = False) -> str:
+    """Makes a decision that ends the turn, and that reveals a card or does not."""
+    for notation in game.legal:
+        later = game.copy()
+        later.play(notation)
+        if later.seat != game.seat and later.revealed == revealing:
+            game.play(notation)
+            return notation
+    raise AssertionError("no such decision")

@@ -9,6 +9,8 @@ from bench import SLOWER, against, slower
 from report import BEGIN, END, Heading, Result, is_marked, write_markdown
 from rows import ROWS, Row
 
+import zoco
+
 ROOT = Path(__file__).parent.parent
 HEADING = Heading("abc1234", 3, 0.2)
 COMPARED = against("HEAD~1", ROWS)
@@ -29,9 +31,9 @@ def test_what_cannot_be_compared_is_a_warning() -> None:
     assert "cannot be compared" in slower(Result(COMPARED[0], missing="its process has ended"), "HEAD~1")
 
 
-def test_playouts_step_and_game_of_both_games_are_compared() -> None:
+def test_playouts_step_and_game_of_every_game_are_compared() -> None:
     assert {tuple(row.ask.split()[:2]) for row in COMPARED} == {
-        (subject, name) for subject in ("playouts", "step", "game") for name in ("toledo", "alcazar")
+        (subject, name) for subject in ("playouts", "step", "game") for name in zoco.GAMES
     }
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import zoco
+from tests.sample import GAME
 
 ZOCO = str(Path(sysconfig.get_path("scripts")) / "zoco")
 HANGS = 120  # seconds without a sign of life
@@ -21,7 +22,7 @@ HANGS = 120  # seconds without a sign of life
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled_rules() -> None:
-    zoco.rules_of("toledo").warm_up()
+    zoco.rules_of(GAME).warm_up()
 
 
 def environment(**changes: str) -> dict[str, str]:
@@ -99,18 +100,18 @@ def workers(started: Started) -> list[int]:
 
 
 def test_help_comes_without_the_compiler() -> None:
-    heavy = ["numba", "numpy", "llvmlite", "rich", "zoco.toledo"]
+    heavy = ["numba", "numpy", "llvmlite", "rich", f"zoco.{GAME}"]
     program = "import sys\nfrom zoco.cli import main\ntry: main(['--help'])\nexcept SystemExit: pass\n"
     program += f"print([name for name in {heavy} if name in sys.modules], file=sys.stderr)"
     done = subprocess.run([sys.executable, "-c", program], env=environment(), capture_output=True, check=True)
     assert done.stderr == b"[]\n"
-    assert b"zoco play toledo" in done.stdout
+    assert b"zoco play" in done.stdout
 
 
 # ---- pipes and disks
 
 
-@pytest.mark.parametrize("arguments", [("--help",), ("edition", "toledo"), ("simulate", "toledo", "--games", "9")])
+@pytest.mark.parametrize("arguments", [("--help",), ("edition", GAME), ("simulate", GAME, "--games", "9")])
 def test_a_reader_that_leaves_is_no_error(arguments: tuple[str, ...]) -> None:
     reader, writer = os.pipe()
     os.close(reader)
@@ -121,7 +122,7 @@ def test_a_reader_that_leaves_is_no_error(arguments: tuple[str, ...]) -> None:
 
 
 def test_a_full_disk_is_told() -> None:
-    for arguments in (("edition", "toledo"), ("simulate", "toledo", "--games", "9", "--json")):
+    for arguments in (("edition", GAME), ("simulate", GAME, "--games", "9", "--json")):
         done = call(*arguments, shell="ZOCO > /dev/full")
         assert (done.returncode, done.stderr) == (1, b"zoco: No space left on device\n")
 
@@ -129,7 +130,7 @@ def test_a_full_disk_is_told() -> None:
 def test_records_that_do_not_fit_leave_the_old_file_alone(tmp_path: Path) -> None:
     wanted = tmp_path / "games.jsonl"
     wanted.write_text("old\n")
-    done = call("simulate", "toledo", "--games", "9", "--records", str(wanted), shell="ulimit -f 8; ZOCO")
+    done = call("simulate", GAME, "--games", "9", "--records", str(wanted), shell="ulimit -f 8; ZOCO")
     assert (done.returncode, done.stdout) == (1, b"")
     assert b"games.jsonl.part cannot be written: File too large" in done.stderr
     assert wanted.read_text() == "old\n"
@@ -137,16 +138,16 @@ def test_records_that_do_not_fit_leave_the_old_file_alone(tmp_path: Path) -> Non
 
 
 def test_closed_streams_are_no_error(tmp_path: Path) -> None:
-    assert call("edition", "toledo", shell="ZOCO >&-").returncode == 0
+    assert call("edition", GAME, shell="ZOCO >&-").returncode == 0
     assert call("replay", "missing", shell="ZOCO 2>&-").returncode == 1
     save = str(tmp_path / "game.jsonl")
-    done = call("play", "toledo", "--save", save, shell="ZOCO <&-")
+    done = call("play", GAME, "--save", save, shell="ZOCO <&-")
     assert done.returncode == 0
     assert b"Saved." in done.stdout
 
 
 def test_a_plain_locale_gets_plain_signs(tmp_path: Path) -> None:
-    done = call("play", "toledo", "--save", str(tmp_path / "game"), LC_ALL="C", PYTHONIOENCODING="ascii")
+    done = call("play", GAME, "--save", str(tmp_path / "game"), LC_ALL="C", PYTHONIOENCODING="ascii")
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"choices)" in done.stdout
     assert done.stdout.isascii()
@@ -154,7 +155,7 @@ def test_a_plain_locale_gets_plain_signs(tmp_path: Path) -> None:
 
 def test_the_cache_may_be_unwritable(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    started = Started("simulate", "toledo", "--games", "3", ZOCO_CACHE=str(tmp_path / "file" / "below"))
+    started = Started("simulate", GAME, "--games", "3", ZOCO_CACHE=str(tmp_path / "file" / "below"))
     started.wait_for("Compiling the rules")
     assert "file/below cannot be written" in started.seen
     assert started.interrupt() == 130
@@ -165,7 +166,7 @@ def test_the_cache_may_be_unwritable(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_an_interrupted_compile_is_no_compile(tmp_path: Path) -> None:
-    started = Started("simulate", "toledo", "--games", "3", "--records", str(tmp_path / "g"), ZOCO_CACHE=str(tmp_path))
+    started = Started("simulate", GAME, "--games", "3", "--records", str(tmp_path / "g"), ZOCO_CACHE=str(tmp_path))
     started.wait_for(r"[2-9]/\d+ ")
     assert started.interrupt() == 130
     assert started.seen.endswith("Interrupted.\r\n")
@@ -178,7 +179,7 @@ def test_an_interrupted_simulation_tells_what_it_has(tmp_path: Path, jobs: str) 
     wanted = tmp_path / "games.jsonl"
     wanted.write_text("old\n")
     started = Started(
-        *("simulate", "toledo", "--games", "1000000", "--seed", "3", "--jobs", jobs, "--json"),
+        *("simulate", GAME, "--games", "1000000", "--seed", "3", "--jobs", jobs, "--json"),
         *("--records", str(wanted)),
     )
     started.wait_for(r"[1-9]\d*/1000000")
@@ -192,7 +193,7 @@ def test_an_interrupted_simulation_tells_what_it_has(tmp_path: Path, jobs: str) 
 
 
 def test_processes_that_have_just_started_end_quietly() -> None:
-    started = Started("simulate", "toledo", "--games", "100000", "--jobs", "2")
+    started = Started("simulate", GAME, "--games", "100000", "--jobs", "2")
     started.wait_for("Playing .* 0/100000")
     while not any("llvmlite" in Path(f"/proc/{pid}/maps").read_text() for pid in workers(started)):
         assert started.process.poll() is None  # in the midst of their imports
@@ -200,7 +201,7 @@ def test_processes_that_have_just_started_end_quietly() -> None:
 
 
 def test_a_process_that_dies_is_told() -> None:
-    started = Started("simulate", "toledo", "--games", "100000000", "--jobs", "2")
+    started = Started("simulate", GAME, "--games", "100000000", "--jobs", "2")
     started.wait_for(r"[1-9]\d*/100000000")
     os.kill(workers(started)[0], signal.SIGKILL)
     started.wait_for("A process that was playing has died")

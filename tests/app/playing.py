@@ -2,11 +2,13 @@
 
 import json
 import random
-import re
 from pathlib import Path
 
 from playwright.sync_api import Page
 
+import zoco
+from tests.properties.games import fixtures_of
+from tests.sample import GAME, facts_of
 from zoco.core.game import Game
 
 READY = """() => {
@@ -28,7 +30,7 @@ POINT = """(id) => {
   return null;
 }"""
 """A spot where a pointer meets the thing; none where others stand before it."""
-FINISHED = Path(__file__).parents[1] / "toledo" / "fixtures" / "final-round-4-players.jsonl"
+FINISHED = fixtures_of(GAME) / facts_of(GAME).FULL_GAME
 SIDES = 4  # from which a board may be looked at, where some things stand before others
 
 
@@ -60,7 +62,7 @@ class Person:
         self.dice = random.Random(seed)
 
     def play_now(self, game: str) -> None:
-        self.page.get_by_role("button", name=re.compile("Play now")).nth(["toledo", "alcazar"].index(game)).click()
+        self.page.get_by_role("button", name="Play now").nth(zoco.GAMES.index(game)).click()
         self.wait()
 
     def wait(self) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.app.playing import FINISHED, Person, take_in
+from tests.sample import GAME, OTHER
 from tests.tiers import TIMES
 
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark") if TIMES else ("light",)
@@ -27,27 +28,27 @@ def home(page: Page) -> None:
 
 
 def new_table(page: Page) -> None:
-    go(page, "#/new/alcazar")
+    go(page, f"#/new/{OTHER}")
     page.get_by_role("button", name="Start the game").wait_for()
 
 
 def rules(page: Page) -> None:
-    go(page, "#/rules/toledo")
+    go(page, f"#/rules/{GAME}")
     page.get_by_role("searchbox").wait_for()
 
 
-def toledo(page: Page) -> None:
-    Person(page).play_now("toledo")
+def one_table(page: Page) -> None:
+    Person(page).play_now(GAME)
 
 
-def alcazar(page: Page) -> None:
+def other_table(page: Page) -> None:
     person = Person(page)
-    person.play_now("alcazar")
+    person.play_now(OTHER)
     person.pick_something()
 
 
 def choices(page: Page) -> None:
-    toledo(page)
+    one_table(page)
     page.get_by_role("button", name="All").click()
     page.keyboard.press("h")
     page.get_by_role("region", name="The best choices").wait_for()
@@ -70,7 +71,7 @@ REACHED = """() => [...document.querySelectorAll("[role=img]")].filter((thing) =
 BEFORE_A_RELEASE = [pytest.param(reach, marks=pytest.mark.slow) for reach in (rules, choices, end, replay)]
 
 
-@pytest.mark.parametrize("reach", [home, new_table, toledo, alcazar, *BEFORE_A_RELEASE])
+@pytest.mark.parametrize("reach", [home, new_table, one_table, other_table, *BEFORE_A_RELEASE])
 def test_axe_objects_to_nothing(page: Page, reach: Callable[[Page], None]) -> None:
     reach(page)
     if reach in (home, rules, replay):

@@ -9,9 +9,10 @@ from playwright.sync_api import BrowserContext, Page, expect
 import zoco
 from tests.app.playing import Person, sit_down
 from tests.properties.games import play_at_random
+from tests.sample import GAME, OTHER
 from zoco.core.game import Game
 
-GAMES = ("toledo", "alcazar")
+GAMES = (GAME, OTHER)
 LAST = 10  # decisions
 
 
@@ -42,7 +43,7 @@ def test_a_whole_game_by_clicking_without_a_network_ends_with_a_record_that_pyth
     expect(page).to_have_url(re.compile("#/replay/"))
 
 
-@pytest.mark.parametrize("game", ["toledo", pytest.param("alcazar", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("game", [GAME, pytest.param(OTHER, marks=pytest.mark.slow)])
 def test_the_last_decisions_of_a_game_by_keys_alone(person: Person, page: Page, tmp_path: Path, game: str) -> None:
     played = play_at_random(Game(zoco.rules_of(game), 2, 7), 100_000, 7)
     sit_down(page, played.at(len(played.moves) - LAST), tmp_path / "game.jsonl")

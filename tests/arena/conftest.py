@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import zoco
+from tests.sample import GAME
 from zoco import cli
 
 Run = Callable[..., tuple[int, str, str]]
@@ -12,8 +13,8 @@ Run = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture(scope="package", autouse=True)
 def compiled_bots() -> None:
-    zoco.rules_of("toledo").warm_up()
-    zoco.rules_of("toledo").warm_up(bots=True)
+    zoco.rules_of(GAME).warm_up()
+    zoco.rules_of(GAME).warm_up(bots=True)
 
 
 @pytest.fixture
@@ -28,12 +29,12 @@ def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], folder: Path) -> Run:
-    """Calls `zoco arena toledo`; returns the exit status, what it said and what it complained about."""
+    """Calls `zoco arena` for a game; returns the exit status, what it said and what it complained about."""
     monkeypatch.setenv("ZOCO_LANGUAGE", "en")
     monkeypatch.setenv("COLUMNS", "120")
 
     def call(*arguments: str, jobs: int = 1) -> tuple[int, str, str]:
-        status = cli.main(["arena", "toledo", *arguments, "--jobs", str(jobs)])
+        status = cli.main(["arena", GAME, *arguments, "--jobs", str(jobs)])
         said = capsys.readouterr()
         return status, said.out, said.err
 

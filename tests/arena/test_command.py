@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.arena.conftest import Run
+from tests.sample import GAME
 from tests.test_cli_processes import Started
 from zoco import cli
 from zoco.arena.book import Book
@@ -39,7 +40,9 @@ def test_the_report_tells_what_happened(run: Run, folder: Path, monkeypatch: pyt
     assert status == 0
     assert "9 games will be played: they come in groups of 3" in complaints
     report = json.loads(said)
-    records = [json.loads(line) for line in (folder / "toledo-random-own_Last-3p-seed1.jsonl").read_text().splitlines()]
+    records = [
+        json.loads(line) for line in (folder / f"{GAME}-random-own_Last-3p-seed1.jsonl").read_text().splitlines()
+    ]
     assert [record["seed"] for record in records] == [1, 1, 1, 2, 2, 2, 3, 3, 3]
     assert report["games"] == len(records) == 9
     for bot in report["bots"]:
@@ -193,7 +196,7 @@ def test_records_replay_with_the_bots_in_their_seats(run: Run, capsys: pytest.Ca
 
 
 def test_ctrl_c_ends_all_processes_and_keeps_every_game(folder: Path) -> None:
-    arguments = ("arena", "toledo", "random", "random", "--games", "1000000", "--jobs", "2", "--json")
+    arguments = ("arena", GAME, "random", "random", "--games", "1000000", "--jobs", "2", "--json")
     for _ in range(2):
         started = Started(*arguments, "--records", "left.jsonl")
         started.wait_for(r"[1-9]\d*/1000000.*random \d")
@@ -287,7 +290,7 @@ def test_a_bot_that_goes_wrong_stops_the_match_and_every_game_is_kept(run: Run, 
     assert "Game 2 of the match stopped at decision " in complaints
     assert "at seat 1: The bot late:Bot failed: RuntimeError: tired" in complaints
     assert "Traceback" not in complaints
-    records = folder / "toledo-late_Bot-random-2p-seed1.jsonl"
+    records = folder / f"{GAME}-late_Bot-random-2p-seed1.jsonl"
     assert records.exists() == ("1 game is kept in" in complaints)
     assert not records.exists() or len(lines_of(records)) == 1
     assert jobs == 2 or records.exists()
@@ -305,7 +308,7 @@ def results(match: Match, score: Callable[[int], list[int]]) -> list[Played]:
 
 
 def test_the_verdict_does_not_depend_on_which_game_ends_first() -> None:
-    match = Match("toledo", None, 2, ("a", "b"), 1)
+    match = Match(GAME, None, 2, ("a", "b"), 1)
     games = results(match, lambda number: [0, 1] if number % 5 == 0 else [number % 3 == 0])
     in_order, in_pairs = Standings(match, 400, Sprt(0, 60), []), Standings(match, 400, Sprt(0, 60), [])
     for standings, order in ((in_order, games), (in_pairs, games[::-1])):
@@ -343,7 +346,7 @@ def test_what_is_not_decided_is_said(run: Run) -> None:
 
 
 def test_a_progress_bar_shows_the_standings() -> None:
-    match = Match("toledo", None, 2, ("a", "b"), 1)
+    match = Match(GAME, None, 2, ("a", "b"), 1)
     standings = Standings(match, 400, None, results(match, lambda number: [0] if number % 4 else [0, 1])[:8])
     assert standings.line() == "a 87.5% · b 12.5%"
     assert not standings.done

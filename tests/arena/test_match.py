@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import zoco
+from tests.sample import GAME
 from zoco.arena import match as match_room
 from zoco.arena.match import Match, Thinking, allowed, play_game
 from zoco.bots import Budget
@@ -18,7 +19,7 @@ from zoco.core.records import parse_record, replay_record
 
 
 def match_of(bots: int, players: int, seed: int = 5) -> Match:
-    return Match("toledo", None, players, tuple(f"bot{k}" for k in range(bots)), seed)
+    return Match(GAME, None, players, tuple(f"bot{k}" for k in range(bots)), seed)
 
 
 SIZES = [(bots, players) for players in (2, 3, 4) for bots in range(1, 7)]
@@ -78,13 +79,13 @@ def test_every_bot_of_every_game_has_a_seed_of_its_own() -> None:
 
 
 def test_a_game_depends_on_its_number_only_and_its_record_says_who_sat_where() -> None:
-    match = Match("toledo", None, 3, ("random", "search:2"), 4)
+    match = Match(GAME, None, 3, ("random", "search:2"), 4)
     played, line = play_game(match, 4)
     assert play_game(match, 4)[1] == line
     record = json.loads(line)
     assert record["bots"] == ["search:2", "search:2", "random"] == [match.bots[bot] for bot in match.seats(4)]
     assert record["seed"] == 5
-    game = replay_record(zoco.rules_of("toledo"), parse_record(line))
+    game = replay_record(zoco.rules_of(GAME), parse_record(line))
     assert (played.points, played.winners, played.decisions) == (game.points, game.winners, len(game.moves))
     seats = [game.at(index).seat for index in range(len(game.moves))]
     assert played.turns == 1 + sum(one != other for one, other in pairwise(seats))
@@ -114,7 +115,7 @@ def test_late_decisions_are_counted_for_the_seat_that_was_late(monkeypatch: pyte
         return now
 
     monkeypatch.setattr(match_room, "perf_counter", clock)
-    played = play_game(Match("toledo", None, 2, ("random:100ms", "random:190ms"), 4), 0)[0]
+    played = play_game(Match(GAME, None, 2, ("random:100ms", "random:190ms"), 4), 0)[0]
     first, second = played.thinking
     assert (first.late, second.late) == (first.decisions, 0)
     assert first.longest == pytest.approx(0.2)
@@ -140,7 +141,7 @@ def test_a_bot_that_goes_wrong_is_named_with_game_and_decision(
     monkeypatch.syspath_prepend(str(folder))
     monkeypatch.setenv("ZOCO_LANGUAGE", "en")
     with pytest.raises(TableError) as error:
-        play_game(Match("toledo", None, 2, ("own:First", f"own:{bot}"), 1), 1)
+        play_game(Match(GAME, None, 2, ("own:First", f"own:{bot}"), 1), 1)
     parameters = error.value.message.parameters
     assert (error.value.message.id, parameters["game"], parameters["seat"]) == ("arena-stopped", 2, 0)
     assert f"Game 2 of the match stopped at decision {parameters['decision']}, at seat 0: " in str(error.value)

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from tests.properties.games import laws_of, play_at_random
+from tests.sample import facts_of
 from tests.tiers import TIMES
 from zoco.bots import Budget, Player, kinds, player_named
 from zoco.bots.levels import LEVELS
@@ -57,7 +58,7 @@ def moments_of(rules: GameSpec) -> list[Game]:
 
 def forced_in(rules: GameSpec) -> Game:
     """A moment with one choice only; they are rare."""
-    players, seed, decisions = {"toledo": (2, 15, 3), "alcazar": (5, 146, 149)}[rules.name]
+    players, seed, decisions = facts_of(rules.name).FORCED
     game = play_at_random(Game(rules, players, seed), decisions, seed)
     assert len(game.actions) == 1
     return game
@@ -471,7 +472,7 @@ def test_a_turn_goes_on_with_what_was_thought_before(rules: GameSpec) -> None:
             assert (bot.desks[0].root != ROOT) == (known and is_grown)
             kept, fresh = kept + known, fresh + (not known)
     assert kept
-    assert fresh or rules.name == "alcazar"
+    assert fresh or not facts_of(rules.name).RESHUFFLED
 
 
 def test_every_level_is_a_step_above_the_one_before(rules: GameSpec) -> None:

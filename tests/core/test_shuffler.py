@@ -6,6 +6,7 @@ import pytest
 
 import zoco
 from tests.properties.games import editions_of
+from tests.sample import GAME
 from zoco.core.game import Game, ShuffleFault
 from zoco.core.spec import GameSpec
 
@@ -38,13 +39,13 @@ def test_every_shuffle_comes_from_the_shuffler_and_the_record_replays(rules: Gam
 
 
 def test_a_shuffler_that_loses_cards_changes_nothing() -> None:
-    scarce = next(edition for edition in editions_of("toledo") if edition.file.name == "scarce")
+    scarce = next(edition for edition in editions_of(GAME) if edition.file.name == "scarce")
     honest = True
 
     def shuffle(pile: list[int]) -> list[int]:
         return pile if honest else pile[1:]
 
-    game, dice = Game(zoco.rules_of("toledo"), 4, edition=scarce, shuffler=shuffle), random.Random(0)
+    game, dice = Game(zoco.rules_of(GAME), 4, edition=scarce, shuffler=shuffle), random.Random(0)
     honest = False
     while True:  # until the discard pile becomes the deck
         before = game.state.tobytes(), list(game.moves), list(game.shuffles)
@@ -56,7 +57,7 @@ def test_a_shuffler_that_loses_cards_changes_nothing() -> None:
 
 
 def test_forgetting_keeps_the_game_and_ends_taking_back() -> None:
-    game = Game(zoco.rules_of("toledo"), 2, 1)
+    game = Game(zoco.rules_of(GAME), 2, 1)
     play(game, 10)
     record = game.record()
     game.forget()

@@ -5,7 +5,9 @@ import random
 import pytest
 
 import zoco
+from tests.playing import end_turn
 from tests.properties.games import editions_of
+from tests.sample import GAME
 from zoco.core.errors import TableError
 from zoco.core.game import Game
 from zoco.core.taking_back import FREE, IF_ALL_AGREE, PRACTICE, Crossing, Seating, Terms, terms_of
@@ -35,8 +37,8 @@ def test_the_table(seating: Seating) -> None:
 @pytest.mark.parametrize("seating", Seating)
 @pytest.mark.parametrize("crossing", Crossing)
 def test_what_is_refused_is_refused_in_words_and_changes_nothing(seating: Seating, crossing: Crossing) -> None:
-    game = Game(zoco.rules_of("toledo"), 2, 7)
-    game.play("draw")
+    game = Game(zoco.rules_of(GAME), 2, 7)
+    end_turn(game, revealing=True)
     terms = terms_of(seating, crossing)
     before = game.record()
     if terms.refusal is None:
@@ -50,11 +52,11 @@ def test_what_is_refused_is_refused_in_words_and_changes_nothing(seating: Seatin
 
 
 def test_agreement_allows_only_what_can_be_agreed_on() -> None:
-    game = Game(zoco.rules_of("toledo"), 2, 7)
-    game.play("place M2 1")
+    game = Game(zoco.rules_of(GAME), 2, 7)
+    notation = end_turn(game)
     with pytest.raises(TableError):
         game.take_back(0, terms_of(Seating.ONLINE, Crossing.CARDS), agreed=True)
-    assert game.take_back(0, IF_ALL_AGREE, agreed=True) == ["place M2 1"]
+    assert game.take_back(0, IF_ALL_AGREE, agreed=True) == [notation]
     assert not game.practice
 
 
@@ -63,9 +65,9 @@ def test_agreement_allows_only_what_can_be_agreed_on() -> None:
 
 def placed() -> Game:
     """Two turns without a card."""
-    game = Game(zoco.rules_of("toledo"), 2, 7)
-    game.play("place M2 1")
-    game.play("place M2 2")
+    game = Game(zoco.rules_of(GAME), 2, 7)
+    end_turn(game)
+    end_turn(game)
     return game
 
 
@@ -77,7 +79,7 @@ def test_a_turn_is_the_own_one_until_the_next_person_looks() -> None:
 
 
 def test_several_decisions_of_one_turn_are_the_own_turn() -> None:
-    dice, game, longest = random.Random(1), Game(zoco.rules_of("toledo"), 2, 1), 0
+    dice, game, longest = random.Random(1), Game(zoco.rules_of(GAME), 2, 1), 0
     began = 0
     while longest < 3:
         seat = game.seat
@@ -96,9 +98,9 @@ def test_step_by_step_leads_no_further_than_at_once() -> None:
 
 def test_a_card_counts_more_than_turns() -> None:
     game = placed()
-    game.play("draw")
+    end_turn(game, revealing=True)
     assert [game.crossing(index) for index in range(3)] == [Crossing.CARDS] * 3
-    game.play("place M1 3")
+    end_turn(game)
     assert game.crossing(3) == Crossing.NOTHING
     assert game.crossing(2) == Crossing.CARDS
 

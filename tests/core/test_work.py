@@ -10,6 +10,8 @@ import pytest
 
 import zoco
 from tests.core.work import LINEAR, growth
+from tests.playing import end_turn
+from tests.sample import GAME
 from zoco.core.errors import RecordError
 from zoco.core.game import Game
 from zoco.core.records import parse_record, replay_record
@@ -22,7 +24,7 @@ SHORT = 4
 
 @cache
 def played(decisions: int) -> str:
-    game, dice = Game(zoco.rules_of("toledo"), 2, 7), random.Random(7)
+    game, dice = Game(zoco.rules_of(GAME), 2, 7), random.Random(7)
     while len(game.moves) < decisions:
         game.act(dice.choice(game.actions))
     return json.dumps(game.record(legal=True))
@@ -43,7 +45,7 @@ def nested(n: int) -> Any:
 
 def back_and_forth(n: int) -> Data:
     """All is taken back again and again, each time within what is taken back the next time."""
-    game = Game(zoco.rules_of("toledo"), 2, 7)
+    game = Game(zoco.rules_of(GAME), 2, 7)
     moves = short(n)["moves"]
     for k in range(n):
         game.play(moves[k])
@@ -85,7 +87,7 @@ LARGE: dict[str, Callable[[int], Data]] = {
     "keys": lambda n: {f"key{k}": k for k in range(n)},
     "words": lambda n: {"started": "x" * n, "rules": "y" * n},
     "an edition": lambda n: {"edition": "kosmos" * n},
-    "a game": lambda n: {"game": "toledo" * n},
+    "a game": lambda n: {"game": GAME * n},
     "a seed": lambda n: {"seed": 10**n},
 }
 
@@ -108,10 +110,12 @@ def test_four_times_as_much_is_not_sixteen_times_the_work(large: Callable[[int],
 
 
 def test_taking_back_again_and_again_is_not_more_work_each_time() -> None:
+    quiet = end_turn(Game(zoco.rules_of(GAME), 2, 7))
+
     def act(n: int) -> None:
-        game = Game(zoco.rules_of("toledo"), 2, 7)
+        game = Game(zoco.rules_of(GAME), 2, 7)
         for _ in range(n):
-            game.play("place M2 1")
+            game.play(quiet)
             game.take_back(0, FREE)
         assert len(game.undone) == n
 
@@ -139,5 +143,5 @@ def test_whoever_replays_is_asked_before_every_decision() -> None:
             raise TimeoutError
 
     with pytest.raises(TimeoutError):
-        replay_record(zoco.rules_of("toledo"), record, keep_pace=keep_pace)
+        replay_record(zoco.rules_of(GAME), record, keep_pace=keep_pace)
     assert asked == SHORT + 3

@@ -8,6 +8,7 @@ import pytest
 import zoco
 import zoco.gpu
 from tests.properties.test_targets import run
+from tests.sample import GAME
 from zoco.gpu import device
 from zoco.gpu.device import Column
 
@@ -24,10 +25,10 @@ def test_without_a_gpu_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setattr(device, "available", lambda: False)
     monkeypatch.setattr(device, "find_spec", lambda _: object() if installed else None)
     with pytest.raises(zoco.gpu.GpuError) as refusal:
-        zoco.gpu.Batch("toledo", players=2, seed=1, games=8)
+        zoco.gpu.Batch(GAME, players=2, seed=1, games=8)
     assert words in str(refusal.value)
     with pytest.raises(zoco.gpu.GpuError):
-        zoco.gpu.playouts("toledo", players=2, seed=1, games=8)
+        zoco.gpu.playouts(GAME, players=2, seed=1, games=8)
 
 
 class Bytes:

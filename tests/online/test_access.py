@@ -6,6 +6,7 @@ from tests.app.test_access import AXE, OBJECTIONS, THEMES
 from tests.online.conftest import Arrive
 from tests.online.guests import Guest
 from tests.online.test_playing import click
+from tests.sample import OTHER
 
 pytestmark = pytest.mark.xdist_group("online")
 
@@ -21,10 +22,10 @@ def check(*guests: Guest) -> None:
 @pytest.mark.slow
 def test_axe_objects_to_nothing_on_the_way_to_a_table_and_at_it(arrive: Arrive) -> None:
     ana, ben, cleo = arrive("Ana"), arrive("Ben"), arrive("Cleo")
-    ana.page.goto(f"{ana.address}#/new-online/alcazar")
+    ana.page.goto(f"{ana.address}#/new-online/{OTHER}")
     ana.page.get_by_role("button", name="Open the table").wait_for()
     check(ana)
-    link = ana.invite("alcazar", who="Everybody on this server")
+    link = ana.invite(OTHER, who="Everybody on this server")
     ben.page.goto(link)
     ben.page.get_by_role("button", name="Take a seat").wait_for()
     check(ana, ben)

@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import zoco
 from tests.online.conftest import Arrive
 from tests.online.guests import LINE_LOST, PHONE, Guest
 from tests.online.test_playing import click, on_turn, turns
+from tests.sample import GAME, OTHER
 
 pytestmark = pytest.mark.xdist_group("online")
 NOTIFICATIONS = """
@@ -33,7 +35,7 @@ HIDE = """(hidden) => {
 }"""
 
 
-def pair(arrive: Arrive, game: str = "alcazar", **wishes: Any) -> tuple[Guest, Guest]:
+def pair(arrive: Arrive, game: str = OTHER, **wishes: Any) -> tuple[Guest, Guest]:
     """Whoever is on turn first, and the other one, at a table that has begun."""
     ana, ben = arrive("Ana"), arrive("Ben", seed=2)
     ben.join(ana.invite(game, **wishes))
@@ -60,7 +62,7 @@ def test_a_table_that_is_opened_meanwhile_is_seen_by_whoever_waits_for_one(arriv
     ben.page.clock.install()
     ben.page.reload()
     ben.page.get_by_role("link", name="New online table").wait_for()
-    made = arrive("Ana").ask("POST /tables", game="toledo", chairs=["me", "open"], public=True, name="Ana")
+    made = arrive("Ana").ask("POST /tables", game=GAME, chairs=["me", "open"], public=True, name="Ana")
     offer = ben.page.locator(f"a[href*='{made['table']}']")
     expect(offer).to_have_count(0)
     ben.page.clock.fast_forward(10_000)
@@ -100,7 +102,7 @@ def test_a_move_sent_twice_counts_once(arrive: Arrive, what: str) -> None:
 
 @pytest.mark.provokes(LINE_LOST)
 def test_a_decision_made_while_the_line_is_broken_is_said_to_wait_and_counts_afterwards(arrive: Arrive) -> None:
-    guest, _ = pair(arrive, "toledo")
+    guest, _ = pair(arrive, GAME)
     guest.wait()
     guest.context.set_offline(True)
     guest.lose_the_line()
@@ -153,7 +155,7 @@ def reading(guest: Guest) -> list[str]:
 
 @pytest.mark.slow
 def test_the_past_of_a_running_game_is_looked_at_from_the_log(arrive: Arrive) -> None:
-    guest, other = pair(arrive, "toledo")
+    guest, other = pair(arrive, GAME)
     while not guest.log():
         guest.pick_something()
     then = reading(guest)
@@ -173,7 +175,7 @@ def test_the_past_of_a_running_game_is_looked_at_from_the_log(arrive: Arrive) ->
 @pytest.mark.slow
 @pytest.mark.parametrize("hints", [True, False])
 def test_hints_are_given_where_the_table_allows_them(arrive: Arrive, hints: bool) -> None:
-    guest, _ = pair(arrive, "toledo", hints=hints)
+    guest, _ = pair(arrive, GAME, hints=hints)
     guest.wait()
     guest.page.keyboard.press("h")
     if hints:
@@ -188,7 +190,7 @@ def test_hints_are_given_where_the_table_allows_them(arrive: Arrive, hints: bool
 @pytest.mark.slow
 def test_an_invitation_that_works_on_this_computer_only_says_so(arrive: Arrive) -> None:
     ana, ben = arrive("Ana"), arrive("Ben")
-    link = ana.invite("toledo", players=3)
+    link = ana.invite(GAME, players=3)
     ana.page.get_by_text("This link works on this computer only.").wait_for()
     ben.join(link.replace("127.0.0.1", "zoco.localhost"))  # a name like any other
     expect(ben.page.get_by_label("Invite with this link")).to_have_value(re.compile("//zoco"))
@@ -227,7 +229,7 @@ def test_whoever_resigns_leaves_the_seat_to_a_bot(arrive: Arrive) -> None:
 def test_a_clock_that_runs_out_lets_a_bot_play_until_the_person_comes_back(arrive: Arrive) -> None:
     ana = arrive("Ana")
     clock = {"kind": "move", "seconds": 5}
-    made = ana.ask("POST /tables", game="toledo", chairs=["me", "grand-master"], clock=clock, name="Ana")
+    made = ana.ask("POST /tables", game=GAME, chairs=["me", "grand-master"], clock=clock, name="Ana")
     ana.ask(f"POST /tables/{made['table']}/start")
     ana.page.goto(f"{ana.address}#/online/{made['table']}")
     ana.page.get_by_role("timer").first.wait_for()
@@ -240,7 +242,7 @@ def test_a_clock_that_runs_out_lets_a_bot_play_until_the_person_comes_back(arriv
 @pytest.mark.slow
 def test_a_bot_plays_for_whoever_has_vanished(arrive: Arrive) -> None:
     ana, ben = arrive("Ana"), arrive("Ben")
-    made = ana.ask("POST /tables", game="alcazar", chairs=["me", "open"], patience=5, name="Ana")
+    made = ana.ask("POST /tables", game=OTHER, chairs=["me", "open"], patience=5, name="Ana")
     ben.ask(f"POST /tables/{made['table']}/take", name="Ben")
     ana.ask(f"POST /tables/{made['table']}/start")
     for guest in (ana, ben):
@@ -267,12 +269,12 @@ def test_the_own_turn_shows_in_the_title_and_in_a_notification(arrive: Arrive) -
     other.page.get_by_text("More about this table").click()
     other.page.get_by_role("button", name="Notify me on my turn").click()
     expect(other.page.get_by_role("button", name="Notify me on my turn")).to_have_count(0)
-    expect(other.page).to_have_title("Alcázar · Zoco")
+    expect(other.page).to_have_title(f"{zoco.rules_of(OTHER).title} · Zoco")
     other.page.evaluate(HIDE, True)
     pass_on(guest, other)
     expect(other.page).to_have_title(re.compile("Your turn"))
     other.page.wait_for_function("() => notified.length === 1")
-    expect(guest.page).to_have_title("Alcázar · Zoco")
+    expect(guest.page).to_have_title(f"{zoco.rules_of(OTHER).title} · Zoco")
     other.page.evaluate(HIDE, False)
     pass_on(other, guest)
     assert other.page.evaluate("() => notified.length") == 1
@@ -283,7 +285,7 @@ def test_the_own_turn_shows_in_the_title_and_in_a_notification(arrive: Arrive) -
 
 @pytest.mark.slow
 def test_a_table_over_days_is_picked_up_on_a_phone(arrive: Arrive) -> None:
-    guest, other = pair(arrive, "toledo", pace="Over days")
+    guest, other = pair(arrive, GAME, pace="Over days")
     pass_on(guest, other)
     guest.page.goto(guest.address)
     guest.page.get_by_role("button", name="Play on at another device").click()
@@ -334,7 +336,7 @@ def test_whoever_comes_back_sees_what_happened_meanwhile(arrive: Arrive) -> None
 
 def hot_seat(page: Page) -> None:
     """A local game of two people, begun."""
-    page.goto(page.url.split("#")[0] + "#/new/alcazar")
+    page.goto(page.url.split("#")[0] + f"#/new/{OTHER}")
     page.get_by_role("radio", name="2", exact=True).check(force=True)
     for seat, name in ((1, "Ana"), (2, "Ben")):
         page.get_by_label(f"Seat {seat}: person or bot").select_option(label="Person")

@@ -5,13 +5,14 @@ from playwright.sync_api import expect
 
 from tests.online.conftest import Arrive
 from tests.online.guests import PHONE
+from tests.sample import GAME
 
 pytestmark = pytest.mark.xdist_group("online")
 
 
 def test_somebody_is_taken_off_the_table_and_told(arrive: Arrive) -> None:
     ana, ben, cleo = arrive("Ana"), arrive("Ben"), arrive("Cleo", locale="de-DE", viewport=PHONE)
-    invitation = ana.invite("toledo", 3)
+    invitation = ana.invite(GAME, 3)
     ben.join(invitation)
     cleo.page.goto(invitation)
     cleo.page.get_by_label("Dein Name").locator("visible=true").fill("Cleo")
@@ -36,7 +37,7 @@ def test_somebody_is_taken_off_the_table_and_told(arrive: Arrive) -> None:
 
 def test_one_hosts_tables_take_one_line_and_there_is_a_next_page(arrive: Arrive) -> None:
     ana, eve = arrive("Ana"), arrive("Eve")
-    plan = {"game": "toledo", "chairs": ["me", "open"], "public": True}
+    plan = {"game": GAME, "chairs": ["me", "open"], "public": True}
     made = ana.ask("POST /tables", name="Ana", **plan)
     for _ in range(30):
         eve.ask("POST /tables", name="Eve", **plan)
@@ -54,7 +55,7 @@ def test_one_hosts_tables_take_one_line_and_there_is_a_next_page(arrive: Arrive)
 def test_the_page_may_connect_to_its_own_server_only(arrive: Arrive) -> None:
     """Whoever got a script into the page could send nothing out of it."""
     ana = arrive("Ana")
-    ana.invite("toledo")  # over a WebSocket
+    ana.invite(GAME)  # over a WebSocket
     tried = """(address) => new Promise((done) => {
       document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => done(effectiveDirective));
       try {

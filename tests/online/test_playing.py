@@ -10,6 +10,7 @@ import zoco
 from tests.online.conftest import Arrive, Server
 from tests.online.guests import LINE_LOST, PHONE, Guest
 from tests.online.overheard import check
+from tests.sample import GAME, OTHER
 from tests.tiers import TIMES
 from zoco.bots import player_named
 from zoco.core.game import Game
@@ -66,7 +67,7 @@ def played(guest: Guest) -> Game:
 
 
 @pytest.mark.provokes(LINE_LOST)
-@pytest.mark.parametrize("game", ["toledo", pytest.param("alcazar", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("game", [GAME, pytest.param(OTHER, marks=pytest.mark.slow)])
 def test_two_people_from_the_invitation_to_the_final_score(arrive: Arrive, server: Server, game: str) -> None:
     ana, ben, cleo = arrive("Ana"), arrive("Ben", seed=2), arrive("Cleo")
     link = ana.invite(game)
@@ -136,7 +137,7 @@ def test_four_people_and_a_bot_with_mouse_keys_and_phone_play_a_whole_game(arriv
     ana, ben, cleo = arrive("Ana"), arrive("Ben", seed=2), arrive("Cleo", seed=3)
     dora = arrive("Dora", seed=4, viewport=PHONE, has_touch=True)
     people = [ana, ben, cleo, dora]
-    link = ana.invite("alcazar", players=5, bots=1)
+    link = ana.invite(OTHER, players=5, bots=1)
     for guest in people[1:]:
         guest.join(link)
     ana.begin()
@@ -164,7 +165,7 @@ def tab_to(guest: Guest, name: str) -> None:
 
 def test_a_table_is_opened_and_played_at_by_keys_alone(arrive: Arrive) -> None:
     ana = arrive("Ana")
-    ana.page.goto(f"{ana.address}#/new-online/toledo")
+    ana.page.goto(f"{ana.address}#/new-online/{GAME}")
     tab_to(ana, "Your name")
     ana.page.keyboard.type("Ana")
     tab_to(ana, "Seat 2: person or bot")

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 import zoco.server
 from tests.core.test_messages import entries
 from tests.online.conftest import Arrive
+from tests.sample import GAME
 from tests.tiers import TIMES
 from zoco.messages import Message, say
 
@@ -28,7 +29,7 @@ def refusals() -> list[str]:
 @pytest.mark.provokes("status of 409")
 def test_every_reason_that_the_server_gives_is_shown_in_words(arrive: Arrive) -> None:
     ana, ben = arrive("Ana"), arrive("Ben")
-    ben.page.goto(ana.invite("toledo"))
+    ben.page.goto(ana.invite(GAME))
     ben.write_name()
     reasons, parameters = refusals(), entries("en")
     assert len(reasons) > 20
@@ -67,7 +68,7 @@ def test_people_read_what_has_become_of_a_table(arrive: Arrive) -> None:
     ana.page.get_by_label("Link or code of a table").fill("what?")
     ana.page.get_by_role("button", name="Join").click()
     expect(ana.page.get_by_role("alert")).to_contain_text("A table’s code has ten letters and digits")
-    link = ana.invite("toledo", bots=1)
+    link = ana.invite(GAME, bots=1)
     ben.page.get_by_label("Link or code of a table").fill(link)
     ben.page.get_by_role("button", name="Join").click()
     ben.page.get_by_text("All seats are taken. When the game begins, you can watch it here.").wait_for()

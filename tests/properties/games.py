@@ -1,6 +1,5 @@
 """What the tests of all games share: the laws of each game, its editions, and games played to some moment."""
 
-import importlib
 import random
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
@@ -12,20 +11,20 @@ from hypothesis import strategies as st
 
 import zoco
 from tests import tiers
+from tests.sample import room_of, tests_of
 from zoco.core.chance import Dice, new_dice
 from zoco.core.editions import Edition, load_edition, shipped_editions
 from zoco.core.game import MOST_SEED, PLAYERS_STREAM, Game
 from zoco.core.layout import Cells, Choices, Row
 from zoco.core.spec import GameSpec
 
-TESTS = Path(__file__).parent.parent
 MOST_PHASE = 9
 Test = TypeVar("Test", bound=Callable[..., Any])
 Tampering = Callable[[Any], None]
 
 
 class Laws(Protocol):
-    """The room `tests/<game>/invariants.py`."""
+    """The room `invariants.py` of a game's tests."""
 
     @property
     def ACTIONS(self) -> int: ...  # noqa: N802, constants of a module
@@ -48,11 +47,11 @@ class Laws(Protocol):
 
 
 def laws_of(rules: GameSpec) -> Laws:
-    return importlib.import_module(f"tests.{rules.name}.invariants")
+    return cast(Laws, room_of(rules.name, "invariants"))
 
 
 def fixtures_of(name: str) -> Path:
-    return TESTS / name / "fixtures"
+    return tests_of(name) / "fixtures"
 
 
 @cache

@@ -7,12 +7,12 @@ from xml.etree import ElementTree
 from rich.cells import cell_len
 
 from tests.drawing import at_first, chips, looks, parse, spot, views_of
+from tests.sample import facts_of
 from zoco.core.drawing import WIDTH
 from zoco.core.game import Game
 from zoco.core.spec import GameSpec
 from zoco.messages import languages, message, say
 
-MOST_LINES = {"toledo": 32, "alcazar": 40}
 DRAWN = {"svg", "title", "desc", "style", "g", "rect", "path", "circle", "text"}
 
 
@@ -21,7 +21,7 @@ def test_text_fits_the_terminal(rules: GameSpec) -> None:
     for (e, v), language, names in product(views_of(rules), languages(), (None, long_names)):
         lines = rules.text.board(e, v, names, language).plain.split("\n")
         assert max(map(cell_len, lines)) <= WIDTH
-        assert len(lines) <= MOST_LINES[rules.name]
+        assert len(lines) <= facts_of(rules.name).MOST_LINES
 
 
 def test_names_are_shown_as_they_are_written(rules: GameSpec) -> None:

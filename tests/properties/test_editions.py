@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import zoco
 from tests.properties.games import Laws, examples, laws_of
 from tests.properties.soak import Batch, check_batch, first_break
+from tests.sample import GAME
 from zoco.core.editions import Edition, find_edition, load_edition, shipped_editions
 from zoco.core.errors import EditionError
 from zoco.core.spec import GameSpec
@@ -221,7 +222,7 @@ def test_changed_lines_are_refused_or_playable(rules: GameSpec, path: Path, data
 
 @pytest.mark.parametrize(
     "content",
-    [b"\xff\xfe", b"\x80", b"", b"game", b"[" * 5000, b'game = "toledo"', b"game = 1\nname = 2"],
+    [b"\xff\xfe", b"\x80", b"", b"game", b"[" * 5000, f'game = "{GAME}"'.encode(), b"game = 1\nname = 2"],
 )
 def test_what_is_not_an_edition_is_refused(rules: GameSpec, path: Path, content: bytes) -> None:
     assert load_or_refuse(rules, path, content) is None
@@ -251,7 +252,7 @@ def test_a_number_of_many_digits_is_refused(rules: GameSpec, path: Path, number:
 @pytest.mark.parametrize("wanted", ["\0", "\ud800"])
 def test_an_impossible_path_is_refused(wanted: str) -> None:
     with pytest.raises(EditionError):
-        find_edition(zoco.rules_of("toledo"), wanted)
+        find_edition(zoco.rules_of(GAME), wanted)
 
 
 # ---- Alcázar's track

@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 
 import zoco
-from tests.properties.games import TESTS
+from tests.sample import tests_of
 from zoco.core.chance import below, new_dice
 from zoco.core.game import PLAYERS_STREAM, Game
 
 UPDATE = "ZOCO_UPDATE_GOLDENS"
 FEW = 8
 GOLDENS = [
-    pytest.param(path, id=f"{name}-{path.stem}")
+    pytest.param(name, path, id=f"{name}-{path.stem}")
     for name in zoco.GAMES
-    for path in sorted((TESTS / name / "golden").glob("*.txt"))
+    for path in sorted((tests_of(name) / "golden").glob("*.txt"))
 ]
 NAME = re.compile(r"(\d+)-players-seed-(\d+)")
 
@@ -52,11 +52,11 @@ def difference(old: str, new: str) -> str:
     return "\n".join(list(lines)[:60])
 
 
-@pytest.mark.parametrize("path", GOLDENS)
-def test_a_game_goes_as_it_was_written_down(path: Path) -> None:
+@pytest.mark.parametrize(("name", "path"), GOLDENS)
+def test_a_game_goes_as_it_was_written_down(name: str, path: Path) -> None:
     found = NAME.fullmatch(path.stem)
     assert found, f"{path.name}: the name must be N-players-seed-N.txt"
-    played = "\n".join(write(play(path.parent.parent.name, int(found[1]), int(found[2])))) + "\n"
+    played = "\n".join(write(play(name, int(found[1]), int(found[2])))) + "\n"
     if os.environ.get(UPDATE):
         path.write_text(played, encoding="utf-8")
     written = path.read_text(encoding="utf-8")

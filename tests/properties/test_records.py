@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 import zoco
 from tests.properties.games import editions_of, examples, fixtures_of, play_at_random
+from tests.sample import GAME, facts_of
 from zoco.core.editions import Edition, shipped_editions
 from zoco.core.errors import RecordError
 from zoco.core.game import MOST_SEED, PLAIN_FORMAT, Game
@@ -25,7 +26,7 @@ from zoco.messages import Message, languages, say
 
 Data = dict[str, Any]
 NAMED = re.compile(r"Game 1(, move [\d,]+)?: .")
-RESHUFFLING = ("toledo",)  # Alcázar's cards are shuffled once
+RESHUFFLING = tuple(name for name in zoco.GAMES if facts_of(name).RESHUFFLED)
 
 
 @cache
@@ -40,8 +41,8 @@ def reshuffled(name: str) -> str:
     """A running game with everything that is optional and, where the game has such, a second shuffle."""
     game = Game(zoco.rules_of(name), 2, 5)
     decisions = 0
-    while len(game.shuffles) < 2 and decisions < (500 if name in RESHUFFLING else 100):
-        decisions += 50
+    while len(game.shuffles) < 2 and decisions < (500 if name in RESHUFFLING else 20):
+        decisions += 20
         play_at_random(game, decisions, 1)
     game.names = ["Ana", "Ben"]
     game.extra = {"bots": ["random", None], "started": "2026-11-15", "fair": {"commitment": "x", "salts": ["a", "b"]}}
@@ -108,6 +109,11 @@ def the_others(result: Data) -> None:
     result["winners"] = [seat for seat in range(len(result["points"])) if seat not in result["winners"]]
 
 
+def never_possible(data: Data) -> str:
+    """Something legal at some time, but not at the last decision."""
+    return min({notation for choices in data["legal"] for notation in choices} - set(data["legal"][-1]))
+
+
 WRONG: list[tuple[str, Callable[[Data], None], str, int | None]] = [
     ("no version", drop("zoco"), "record-no-version", None),
     ("version true", put("zoco", True), "record-no-version", None),
@@ -142,8 +148,13 @@ WRONG: list[tuple[str, Callable[[Data], None], str, int | None]] = [
     ("empty pile", edit("shuffles", lambda piles: piles[0].clear() or True), "record-no-permutation", None),
     ("superfluous shuffle", edit("shuffles", lambda piles: piles.append([]) or True), "record-superfluous-shuffle", -1),
     ("junk move", edit("moves", lambda moves: moves.__setitem__(2, "jump") or True), "unknown-notation", 2),
-    ("malformed move", edit("moves", lambda moves: moves.__setitem__(2, "pass on") or True), "malformed-notation", 2),
-    ("illegal move", edit("moves", lambda moves: moves.__setitem__(2, "pass") or True), "illegal-move", 2),
+    (
+        "malformed move",
+        edit("moves", lambda moves: moves.__setitem__(2, f"{moves[2]} on") or True),
+        "malformed-notation",
+        2,
+    ),
+    ("illegal move", lambda data: data["moves"].__setitem__(-1, never_possible(data)), "illegal-move", -2),
     ("move after the end", edit("moves", lambda moves: moves.append("pass") or True), "record-legal-length", -2),
     ("moves cut off", edit("moves", lambda moves: moves.pop()), "record-legal-length", -1),
     ("no result", drop("result"), "record-no-result", -1),
@@ -161,7 +172,12 @@ WRONG: list[tuple[str, Callable[[Data], None], str, int | None]] = [
     ("names too few", put("names", ["Ana"]), "record-not-by-seat", None),
     ("undone after the end", put("undone", [[9999, ["draw"]]]), "record-undone-index", None),
     ("undone before the start", put("undone", [[-1, ["draw"]]]), "record-undone-index", None),
-    ("undone and never possible", put("undone", [[0, ["pass"]]]), "illegal-move", 0),
+    (
+        "undone and never possible",
+        lambda data: data.update(undone=[[len(data["moves"]) - 1, [never_possible(data)]]]),
+        "illegal-move",
+        -2,
+    ),
     ("undone without a pair", put("undone", [[0]]), "record-wrong-form", None),
     ("undone with more", put("undone", [[0, [], [["4va"]], 1]]), "record-wrong-form", None),
     ("undone with empty shuffles", put("undone", [[0, [], []]]), "record-wrong-form", None),
@@ -205,12 +221,12 @@ def replays(data: Data) -> bool:
 
 
 def test_a_missing_reshuffle_is_named_with_its_move() -> None:
-    data = fresh("toledo", reshuffled)
+    data = fresh(RESHUFFLING[0], reshuffled)
     data["shuffles"].pop()
     del data["undone"]
     id, move = told(refused(data))
     assert id == "record-missing-shuffle"
-    game = Game(zoco.rules_of("toledo"), 2, data["seed"])
+    game = Game(zoco.rules_of(RESHUFFLING[0]), 2, data["seed"])
     for notation in data["moves"][:move]:
         game.play(notation)
     assert len(game.shuffles) == 1
@@ -257,22 +273,22 @@ def test_what_is_not_text_is_refused(raw: bytes) -> None:
     refused(raw)
 
 
-@pytest.mark.parametrize("name", ["", "chess", "Toledo"])
+@pytest.mark.parametrize("name", ["", "chess", GAME.capitalize()])
 def test_an_unknown_game_is_an_error_of_the_record(name: str) -> None:
-    data = fresh("toledo")
+    data = fresh(GAME)
     data["game"] = name
     assert told(refused(data))[0] == "unknown-game"
 
 
 @pytest.mark.parametrize("name", ["\0", "\ud800", "a\0.toml", "/dev/null", "."])
 def test_a_record_cannot_make_the_reader_open_a_file(name: str) -> None:
-    data = fresh("toledo")
+    data = fresh(GAME)
     data["edition"] = name
     assert told(refused(data))[0] == "edition-unknown"
 
 
 def test_a_huge_index_is_refused_in_words() -> None:
-    data = fresh("toledo")
+    data = fresh(GAME)
     data["undone"] = [[10**30, ["draw"]]]
     assert told(refused(data))[0] == "record-undone-index"
 
@@ -280,7 +296,7 @@ def test_a_huge_index_is_refused_in_words() -> None:
 def a_decision_with_two_shuffles(edition: Edition) -> tuple[Game, int]:
     """A game that has just made such a decision, and how many shuffles there were before it."""
     for seed in range(1000):
-        game, rng = Game(zoco.rules_of("toledo"), 4, seed, edition), random.Random(seed)
+        game, rng = Game(zoco.rules_of(RESHUFFLING[0]), 4, seed, edition), random.Random(seed)
         while not game.over:
             before = len(game.shuffles)
             game.act(rng.choice(game.actions))
@@ -290,7 +306,7 @@ def a_decision_with_two_shuffles(edition: Edition) -> tuple[Game, int]:
 
 
 def test_the_wrong_one_of_several_shuffles_is_named() -> None:
-    scarce = next(edition for edition in editions_of("toledo") if edition.file.name == "scarce")
+    scarce = next(edition for edition in editions_of(RESHUFFLING[0]) if edition.file.name == "scarce")
     game, before = a_decision_with_two_shuffles(scarce)
     data = game.record()
     data["shuffles"][before].append("1va")

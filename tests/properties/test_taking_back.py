@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 import zoco
 from tests.properties.games import editions_of, everything, examples, play_at_random, running
+from tests.sample import facts_of
 from zoco.core.errors import RecordError
 from zoco.core.game import FORMAT, PLAIN_FORMAT, Game
 from zoco.core.records import parse_record, replay_record
@@ -18,11 +19,12 @@ from zoco.core.spec import GameSpec
 from zoco.core.taking_back import FREE, PRACTICE
 
 Data = dict[str, Any]
+RESHUFFLED = next(name for name in zoco.GAMES if facts_of(name).RESHUFFLED)
 
 
 def scarce() -> Any:
     """An edition in which cards are shuffled again and again."""
-    return next(edition for edition in editions_of("toledo") if edition.file.name == "scarce")
+    return next(edition for edition in editions_of(RESHUFFLED) if edition.file.name == "scarce")
 
 
 def again(data: Data | str, edition: Any = None) -> Game:
@@ -64,7 +66,7 @@ def test_taken_back_and_decided_again_it_is_the_same_game(rules: GameSpec, data:
 @given(st.integers(0, 10_000))
 def test_the_same_cards_come_again_in_a_game_that_is_resumed(seed: int) -> None:
     rng = random.Random(seed)
-    game = play_at_random(Game(zoco.rules_of("toledo"), 3, seed, scarce()), 300, seed)
+    game = play_at_random(Game(zoco.rules_of(RESHUFFLED), 3, seed, scarce()), 300, seed)
     resumed = travelled(game)
     for _ in range(3):
         index = rng.randrange(len(resumed.moves))
@@ -82,7 +84,7 @@ def test_the_same_cards_come_again_from_a_shuffler(seed: int) -> None:
     def shuffle(pile: list[int]) -> list[int]:
         return dice.sample(pile, len(pile))
 
-    game = play_at_random(Game(zoco.rules_of("toledo"), 3, None, scarce(), shuffler=shuffle), 300, seed)
+    game = play_at_random(Game(zoco.rules_of(RESHUFFLED), 3, None, scarce(), shuffler=shuffle), 300, seed)
     state, shuffles = game.state.tobytes(), [list(pile) for pile in game.shuffles]
     indices = sorted(dice.sample(range(len(game.moves)), 2), reverse=True)
     taken = [game.take_back(index, PRACTICE) for index in indices]
@@ -95,7 +97,7 @@ def test_the_same_cards_come_again_from_a_shuffler(seed: int) -> None:
 @given(st.integers(0, 10_000))
 def test_other_decisions_after_a_take_back_are_a_game_like_any_other(seed: int) -> None:
     """Where another pile is shuffled, a shuffle that is known from before does not fit and another one is made."""
-    resumed = travelled(play_at_random(Game(zoco.rules_of("toledo"), 3, seed, scarce()), 300, seed))
+    resumed = travelled(play_at_random(Game(zoco.rules_of(RESHUFFLED), 3, seed, scarce()), 300, seed))
     resumed.take_back(10, PRACTICE)
     play_at_random(resumed, 300, seed + 1)
     assert travelled(resumed).record() == resumed.record()
@@ -104,7 +106,7 @@ def test_other_decisions_after_a_take_back_are_a_game_like_any_other(seed: int) 
 @examples(30)
 @given(st.integers(0, 10_000))
 def test_a_record_with_nested_take_backs_round_trips(rules: GameSpec, seed: int) -> None:
-    edition = scarce() if rules.name == "toledo" else None
+    edition = scarce() if facts_of(rules.name).RESHUFFLED else None
     game, rng = Game(rules, 2, seed, edition), random.Random(seed)
     wander(game, 6, rng)
     play_at_random(game, len(game.moves) + 20, seed)
@@ -155,7 +157,7 @@ def test_what_the_plain_format_can_say_stays_in_it(rules: GameSpec) -> None:
 
 
 def test_nested_ones_need_the_newer_format_even_within_a_turn() -> None:
-    game = Game(zoco.rules_of("toledo"), 2, 7)
+    game = Game(zoco.rules_of(RESHUFFLED), 2, 7)
     for index, notation in ((0, "place M2 1"), (1, "place M2 2"), (1, "place M2 3")):
         game.play(notation)
         if index:
@@ -183,7 +185,7 @@ def test_several_in_a_row_are_one_entry(rules: GameSpec) -> None:
 
 def shuffled_branch() -> Data:
     """Something with a shuffle was taken back, and within it something else."""
-    game = play_at_random(Game(zoco.rules_of("toledo"), 3, 1, scarce()), 200, 1)
+    game = play_at_random(Game(zoco.rules_of(RESHUFFLED), 3, 1, scarce()), 200, 1)
     game.take_back(150, PRACTICE)
     play_at_random(game, 200, 2)
     game.take_back(100, PRACTICE)

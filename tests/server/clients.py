@@ -15,6 +15,7 @@ import aiohttp
 import msgspec
 import numpy as np
 
+from tests.sample import GAME
 from zoco import rules_of
 from zoco.core.editions import named_edition
 from zoco.core.layout import Row
@@ -243,7 +244,7 @@ def row_of(text: str) -> Row:
     return np.frombuffer(base64.b64decode(text), np.uint8).copy()
 
 
-async def seated(people: list[Person], game: str = "toledo", **plan: Any) -> tuple[str, list[Line]]:
+async def seated(people: list[Person], game: str = GAME, **plan: Any) -> tuple[str, list[Line]]:
     """A running table with these people at it, and their lines."""
     chairs = ["me", *["open"] * (len(people) - 1)]
     made = await people[0].ask("POST /tables", game=game, chairs=chairs, name="Ana", **plan)

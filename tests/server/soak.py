@@ -31,6 +31,8 @@ from typing import Any, NamedTuple
 import aiohttp
 
 import zoco
+from tests.properties.games import fixtures_of
+from tests.sample import GAME, facts_of
 from tests.server.clients import Line, Person
 from zoco.server.entries import SELECT, read_entry
 from zoco.server.house import House
@@ -52,7 +54,6 @@ FEWEST_KILLS = 3
 GENTLE = 10  # attackers have machines of their own; here they would take the others' cores
 HONEST, COMPANIES = 200, 100  # where the addresses of those who play begin
 HOOK_PORT = 8443  # one of those that the server calls
-TURN_ENDS = ("draw", "pass", "end", "place", "home")
 WANTED_RATIO = 2.0
 WANTED_GROWTH = 1.1
 ROOT = Path(__file__).parents[2]
@@ -277,8 +278,8 @@ async def play_honestly(port: int, notes: Path) -> None:
     """Two people at one table, and one against a bot."""
     dice, address = random.Random(port), f"http://127.0.0.1:{port}"
     companies = [
-        Company(address, place(port, HONEST), "toledo", ["me", "open"], dice),
-        Company(address, place(port, HONEST + 1), "toledo", ["me", "journeyman"], dice),
+        Company(address, place(port, HONEST), GAME, ["me", "open"], dice),
+        Company(address, place(port, HONEST + 1), GAME, ["me", "journeyman"], dice),
     ]
     with notes.open("a", encoding="utf-8", buffering=1) as file:
         for company in companies:
@@ -332,7 +333,7 @@ class Attackers:
     async def read_slowly(self) -> None:
         """Ten connections that ask for a table with much talk, and never read."""
         async with self.person(1) as talker, self.person(2) as mute:
-            made = await talker.ask("POST /tables", game="toledo", chairs=["me", "open"], name="Eve")
+            made = await talker.ask("POST /tables", game=GAME, chairs=["me", "open"], name="Eve")
             for _ in range(25):
                 await talker.ask(f"POST /tables/{made['table']}/chat", text="🏰" * 500)
             await mute.ask("PUT /me", name="Eve")
@@ -380,7 +381,7 @@ class Attackers:
             await person.ask("PUT /me", name="Eve")
             lines.append(await person.line())
             for k in range(20):
-                made = await person.ask("POST /tables", game="toledo", chairs=["grand-master"] * 4, key=f"{k}")
+                made = await person.ask("POST /tables", game=GAME, chairs=["grand-master"] * 4, key=f"{k}")
                 with contextlib.suppress(AssertionError):  # over by now, or no more are granted
                     await person.ask(f"POST /tables/{made['table']}/start", key=f"start-{k}")
                 await lines[-1].send("listen", table=made["table"])
@@ -396,7 +397,7 @@ class Attackers:
                 server = await asyncio.start_server(self.take_call, receiver, HOOK_PORT)
                 stack.push_async_callback(close_server, server)
                 pair = [await stack.enter_async_context(self.person(40 + k)) for _ in range(2)]
-                made = await pair[0].ask("POST /tables", game="toledo", chairs=["me", "open"], name="Eve")
+                made = await pair[0].ask("POST /tables", game=GAME, chairs=["me", "open"], name="Eve")
                 await pair[1].ask(f"POST /tables/{made['table']}/take", name="Mal")
                 await pair[0].ask(f"POST /tables/{made['table']}/start")
                 for person in pair:
@@ -428,16 +429,14 @@ async def end_turns(table: str, pair: Sequence[Person]) -> None:
         for person in pair:
             with contextlib.suppress(AssertionError):  # not their turn
                 found = await person.ask(f"GET /tables/{table}/choices")
-                notations = [choice["notation"] for choice in found["choices"]]
-                ends = [notation for notation in notations if notation.split()[0] in TURN_ENDS]
-                notation = (ends or notations)[0]
+                notation = found["choices"][0]["notation"]
                 await person.ask(f"POST /tables/{table}/play", number=found["number"], notation=notation)
             await asyncio.sleep(0.25)
 
 
 def costly_record(size: int) -> dict[str, Any]:
     """A game without its end, in which nothing was taken back, but thousands of times."""
-    lines = (ROOT / "tests" / "toledo" / "fixtures" / "shared-victory-of-three.jsonl").read_text(encoding="utf-8")
+    lines = (fixtures_of(GAME) / facts_of(GAME).FULL_GAME).read_text(encoding="utf-8")
     record: dict[str, Any] = json.loads(lines.splitlines()[0])
     for key in ("result", "seed", "undone", "legal"):
         record.pop(key, None)

@@ -13,6 +13,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from tests.sample import GAME
 from tests.server.clients import GENEROUS, Line, Person, play_on, reason, run, seated, served
 from zoco.server.settings import Limits
 from zoco.server.sockets import CROWD, Connection
@@ -263,7 +264,7 @@ def test_a_personal_link_works_once(tmp_path: Path) -> None:
             assert (await phone.ask("POST /me/follow", word=word))["name"] == "Ana"
             assert phone.secret != ana.secret
             assert await eve.refused("POST /me/follow", 404, word=word) == "server-link-used"
-            made = await phone.ask("POST /tables", game="toledo", chairs=["me", "open"])
+            made = await phone.ask("POST /tables", game=GAME, chairs=["me", "open"])
             assert (await ana.ask("GET /me/tables"))["tables"][0]["table"] == made["table"]
 
     run(test)
@@ -276,7 +277,7 @@ def test_names_are_only_names(tmp_path: Path) -> None:
     async def test() -> None:
         async with served(tmp_path) as serving, Person(serving.address) as ana:
             for name in NAMES:
-                made = await ana.ask("POST /tables", game="toledo", chairs=["me", "journeyman"], name=name)
+                made = await ana.ask("POST /tables", game=GAME, chairs=["me", "journeyman"], name=name)
                 shown = (await ana.ask(f"GET /tables/{made['table']}"))["chairs"][0]["name"]
                 assert shown == name.replace("\u202e", "�").replace("\x00", "�")
             assert await ana.refused("PUT /me", 400, name=" \u3000 ") == "server-no-name"
@@ -284,7 +285,7 @@ def test_names_are_only_names(tmp_path: Path) -> None:
             for path in ("/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/api/tables/%27%20OR%201=1", "/api/no"):
                 assert await status_of(ana, "GET", path) == 404
             assert await status_of(ana, "GET", "/api/games/..%2F..%2Fetc/editions/passwd") == 404
-            assert await status_of(ana, "GET", "/api/games/toledo/editions/%2Fetc%2Fpasswd") in (404, 422)
+            assert await status_of(ana, "GET", f"/api/games/{GAME}/editions/%2Fetc%2Fpasswd") in (404, 422)
             assert await status_of(ana, "DELETE", "/api/me") == 405
 
     run(test)
@@ -294,7 +295,7 @@ def test_limits_of_one_person(tmp_path: Path) -> None:
     async def test() -> None:
         limits = Limits(tables_per_person=2, connections_per_person=3, chats_per_minute=2, people_per_minute=3)
         async with served(tmp_path, limits) as serving, Person(serving.address) as ana:
-            plan: dict[str, Any] = {"game": "toledo", "chairs": ["me", "open"], "name": "Ana"}
+            plan: dict[str, Any] = {"game": GAME, "chairs": ["me", "open"], "name": "Ana"}
             made = [(await ana.ask("POST /tables", **plan))["table"] for _ in range(2)]
             assert await ana.refused("POST /tables", 429, **plan) == "server-too-many-tables"
             lines = [await ana.line() for _ in range(3)]
@@ -315,7 +316,7 @@ def test_limits_of_one_person(tmp_path: Path) -> None:
 # ---- crowds at a table
 
 
-PLAN: dict[str, Any] = {"game": "toledo", "chairs": ["me", "open"], "name": "Ana"}
+PLAN: dict[str, Any] = {"game": GAME, "chairs": ["me", "open"], "name": "Ana"}
 
 
 def test_whoever_has_a_chair_is_no_spectator_before_the_game_begins_either(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ import aiohttp
 import pytest
 
 import zoco
+from tests.sample import GAME
 from tests.server.clients import Person, Time, play_on, reason, run, seated, served
 from zoco.cli import main
 from zoco.server.care import Care, Order, back_up
@@ -162,7 +163,7 @@ def test_old_tables_are_deleted_by_age(tmp_path: Path) -> None:
     async def test() -> None:
         clock = Time()
         async with served(tmp_path, time=clock) as serving, Person(serving.address) as ana:
-            plan: dict[str, Any] = {"game": "toledo", "chairs": ["me", "open"], "name": "Ana"}
+            plan: dict[str, Any] = {"game": GAME, "chairs": ["me", "open"], "name": "Ana"}
             old = (await ana.ask("POST /tables", **plan))["table"]
             clock.now += 10 * 86_400_000
             new = (await ana.ask("POST /tables", **plan))["table"]
@@ -182,14 +183,14 @@ def test_admin_without_a_server_and_what_it_refuses(tmp_path: Path, capsys: pyte
 
     async def make() -> None:
         async with served(tmp_path / "data") as serving, Person(serving.address) as ana:
-            await ana.ask("POST /tables", game="toledo", chairs=["me", "open"], name="Ana")
+            await ana.ask("POST /tables", game=GAME, chairs=["me", "open"], name="Ana")
             with pytest.raises(SystemExit):
                 raise SystemExit(await asyncio.to_thread(main, ["admin", "restore", "x", *data]))
             assert "The server is running" in capsys.readouterr().err
 
     run(make)
     assert main(["admin", "tables", *data]) == 0
-    assert "toledo" in capsys.readouterr().out
+    assert GAME in capsys.readouterr().out
     assert main(["admin", "people", *data]) == 0
     assert "Ana" in capsys.readouterr().out
     assert main(["admin", "mute", "x", *data]) == 1
@@ -249,7 +250,7 @@ def test_doors_are_open_while_the_rules_are_compiled_for_the_first_time(tmp_path
 
         async def ask() -> None:
             async with Person(address) as ana:
-                plan: dict[str, Any] = {"game": "toledo", "chairs": ["me", "open"], "name": "Ana"}
+                plan: dict[str, Any] = {"game": GAME, "chairs": ["me", "open"], "name": "Ana"}
                 assert await ana.refused("GET /ready", 503) == "server-compiling"
                 assert await ana.refused("POST /tables", 503, **plan) == "server-compiling"
                 line = await ana.line()
@@ -257,7 +258,7 @@ def test_doors_are_open_while_the_rules_are_compiled_for_the_first_time(tmp_path
                 assert (await ana.ask("GET /games"))["games"][0]["ready"] is False
                 async with ana.session.get(f"{address}/") as page:
                     assert page.status in (200, 404)  # where the app was built, or not
-                assert (await ana.ask("GET /health"))["ready"] == {"toledo": False, "alcazar": False}
+                assert (await ana.ask("GET /health"))["ready"] == dict.fromkeys(zoco.GAMES, False)
                 await line.close()
 
         asyncio.run(ask())
@@ -265,7 +266,7 @@ def test_doors_are_open_while_the_rules_are_compiled_for_the_first_time(tmp_path
         assert process.wait(30) == 0
         assert process.stderr is not None
         logged = [json.loads(line) for line in process.stderr.read().splitlines()]
-        assert [line["game"] for line in logged if line["what"] == "compiling"] == ["toledo"]
+        assert [line["game"] for line in logged if line["what"] == "compiling"] == [*zoco.GAMES[:1]]
 
 
 @pytest.mark.usefixtures("own_logging")

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.sample import GAME, OTHER
 from tests.server.clients import GENEROUS, Person, reason, run, seated, served
 from zoco import rules_of
 from zoco.core.game import Game
@@ -18,8 +19,8 @@ from zoco.server.refusals import DoorError
 from zoco.server.serving import Serving
 from zoco.server.store import MIGRATIONS
 
-PLAN: dict[str, Any] = {"game": "toledo", "chairs": ["me", "open"]}
-OPEN: dict[str, Any] = {"game": "toledo", "chairs": ["open", "open"]}
+PLAN: dict[str, Any] = {"game": GAME, "chairs": ["me", "open"]}
+OPEN: dict[str, Any] = {"game": GAME, "chairs": ["open", "open"]}
 
 
 async def status_of(person: Person, door: str, **body: Any) -> tuple[int, str]:
@@ -61,9 +62,9 @@ def test_one_person_has_so_many_chairs_however_many_are_asked_for_at_once(tmp_pa
 def test_a_table_has_no_more_chairs_than_its_game(tmp_path: Path) -> None:
     async def test() -> None:
         async with served(tmp_path) as serving, Person(serving.address) as ana:
-            five = ["open"] * 5
-            assert await ana.refused("POST /tables", 422, game="toledo", chairs=five) == "wrong-players"
-            await ana.ask("POST /tables", game="alcazar", chairs=five)
+            most = ["open"] * rules_of(OTHER).most_players
+            assert await ana.refused("POST /tables", 422, game=GAME, chairs=most) == "wrong-players"
+            await ana.ask("POST /tables", game=OTHER, chairs=most)
 
     run(test)
 
@@ -122,7 +123,7 @@ def test_chairs_that_were_resigned_before_the_upgrade_do_not_count(tmp_path: Pat
         for script in scripts[:3]:
             old.executescript(script.read_text())
         old.execute("INSERT INTO tables (id, game, edition, rules, options, owner, created, public, status)"
-                    " VALUES ('t', 'toledo', '', '', '{}', 1, 0, 0, 'running')")  # fmt: skip
+                    f" VALUES ('t', '{GAME}', '', '', '{{}}', 1, 0, 0, 'running')")  # fmt: skip
         old.executemany("INSERT INTO chairs VALUES (?, 't')", [(1,), (2,), (3,)])
         away = [(1, 1, "clock"), (2, 2, "resigned")]
         old.executemany("INSERT INTO log VALUES ('t', ?, 0, 'away', ?, 0, ?, NULL, NULL)", away)
@@ -137,7 +138,7 @@ def test_whoever_opened_a_table_takes_somebody_off_it(tmp_path: Path) -> None:
     async def test() -> None:
         async with served(tmp_path) as serving, AsyncExitStack() as company:
             ana, ben, cleo = await newcomers(company, serving, "Ana", "Ben", "Cleo")
-            table = (await ana.ask("POST /tables", game="toledo", chairs=["me", "open", "open"]))["table"]
+            table = (await ana.ask("POST /tables", game=GAME, chairs=["me", "open", "open"]))["table"]
             door = f"POST /tables/{table}/remove"
             for person in (ben, cleo):
                 await person.ask(f"POST /tables/{table}/take")
@@ -182,7 +183,7 @@ def test_whoever_was_taken_off_a_table_does_not_come_back_as_somebody_else(tmp_p
         async with served(tmp_path, proxied=True) as serving, AsyncExitStack() as company:
             ana, ben, cleo = await of_networks(company, serving, Ana="192.0.2.1", Ben="192.0.2.2", Cleo="192.0.2.3")
             again, other = await of_networks(company, serving, Again="192.0.2.2", Other="192.0.2.4")
-            table = (await ana.ask("POST /tables", game="alcazar", chairs=["me", *["open"] * 4]))["table"]
+            table = (await ana.ask("POST /tables", game=OTHER, chairs=["me", *["open"] * 4]))["table"]
             take, chat = f"POST /tables/{table}/take", f"POST /tables/{table}/chat"
             for person in (ben, cleo):
                 await person.ask(take)
@@ -207,7 +208,7 @@ def test_a_household_does_not_pay_for_one_of_it_who_was_taken_off_a_table(tmp_pa
             home, away = "192.0.2.2", "192.0.2.1"
             ana, ben, dad = await of_networks(company, serving, Ana=away, Ben=home, Dad=home)
             mum, sister, brother = await of_networks(company, serving, Mum=home, Sister=away, Brother=away)
-            table = (await ana.ask("POST /tables", game="alcazar", chairs=["me", *["open"] * 4]))["table"]
+            table = (await ana.ask("POST /tables", game=OTHER, chairs=["me", *["open"] * 4]))["table"]
             for person in (ben, dad, brother):
                 await person.ask(f"POST /tables/{table}/take")
             for chair in (1, 3):
@@ -343,7 +344,7 @@ def test_nobody_is_called_like_a_bot_at_a_table_of_their_own(tmp_path: Path) -> 
             (eve,) = await newcomers(company, serving, "Eve")
             bot = say(message("play-bot-name", colour=message("colour-red"), bot=message("level-journeyman")), "en")
             assert await eve.refused("POST /tables", 409, **PLAN, name=bot) == "server-name-taken"
-            record = Game(rules_of("toledo"), 2, 7).record()
+            record = Game(rules_of(GAME), 2, 7).record()
             assert await eve.refused("POST /records", 409, record=record, chair=0, name=bot) == "server-name-taken"
             assert (await eve.ask("GET /me"))["name"] == "Eve"  # a name that was refused is not kept
             await eve.ask("POST /records", record=record, chair=0, name="Eva")

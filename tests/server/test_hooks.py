@@ -13,6 +13,7 @@ import pytest
 from aiohttp import web
 from aiohttp.resolver import ThreadedResolver
 
+from tests.sample import GAME, OTHER
 from tests.server.clients import Person, on_turn, run, seated, served
 from zoco.core.errors import ZocoError
 from zoco.server import hooks as rules
@@ -180,7 +181,7 @@ def test_an_absent_person_is_called_when_it_is_their_turn(tmp_path: Path) -> Non
             Person(serving.address) as eve,
         ):
             runner, port = await counting(calls)
-            table, lines = await seated([ana, ben], "alcazar")
+            table, lines = await seated([ana, ben], OTHER)
             mover, other = on_turn(lines)
             absent = ben if mover is lines[0] else ana
             url = f"http://127.0.0.1:{port}/hook"
@@ -193,9 +194,9 @@ def test_an_absent_person_is_called_when_it_is_their_turn(tmp_path: Path) -> Non
             await other.close()
             await mover.until(lambda: not serving.house.is_present(table, person or 0))
             while mover.on_turn:
-                await mover.play(next(n for n in mover.sight.legal if n.split()[0] in ("buy", "done", "pass")))
+                await mover.play(mover.sight.legal[0])
             await calls.heard.wait()
-            assert calls == [{"table": table, "game": "alcazar", "seat": other.table["you"], "what": "your-turn"}]
+            assert calls == [{"table": table, "game": OTHER, "seat": other.table["you"], "what": "your-turn"}]
             await absent.ask(f"PUT /tables/{table}/hook", 204)
             await runner.cleanup()
 
@@ -528,7 +529,7 @@ def test_a_turn_that_has_passed_is_no_reason_to_call(tmp_path: Path, monkeypatch
             told.append(is_so)
 
         async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
-            table, lines = await seated([ana, ben], "toledo")
+            table, lines = await seated([ana, ben], GAME)
             mover, other = on_turn(lines)
             person = serving.house.tables[table].chairs[other.table["you"]].person or 0
             await serving.house.store.written(("INSERT INTO hooks VALUES (?, ?, ?)", (table, person, "http://x.org")))

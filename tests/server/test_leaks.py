@@ -19,6 +19,7 @@ import pytest
 
 import zoco
 from tests.properties.games import laws_of
+from tests.sample import facts_of
 from tests.server.clients import PATIENCE, Line, Person, Time, play_on, reason, run, seated, served
 from tests.server.test_troubles import Disk, begun
 from zoco.core.errors import ZocoError
@@ -35,11 +36,6 @@ CHANGING = ("Date", "Set-Cookie", "Sec-WebSocket-Accept")
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil")
 CLOCKS = (None, {"kind": "move", "seconds": 60}, {"kind": "budget", "seconds": 600, "increment": 5})
 DISGUISES = 4  # that are tried until one fits a decision
-CARDS = {
-    "toledo": {"hand", "held", "known", "discard", "base_value", "base_picture", "bonus_value"},
-    "alcazar": {"hand", "known", "row"},
-}
-"""Where cards are seen that were hidden before: only there may a legal decision show different things."""
 MALFORMED = ("", "{", "[]", '{"do": "dance"}', '{"do": "play", "table": "x"}', '{"do": "listen", "table": "none"}')
 
 
@@ -272,7 +268,7 @@ class Pair:
                 state, kind = other, "disguised"
                 break
             if seen is not None:  # a card that this seat has the right to see, and nothing else
-                assert differing(game, shown, seen) <= CARDS[self.name] or "duel" in notation, notation
+                assert differing(game, shown, seen) <= facts_of(self.name).CARDS or "duel" in notation, notation
         second.wear(state)
         await self.both(lambda side: side.decide(seat, "play", notation=notation))
         return kind
@@ -382,7 +378,7 @@ def test_connections_are_blind_to_what_their_seats_may_not_know(
                 await check_replay(pair.first)
                 kinds |= pair.kinds
         assert {"disguised", "revealed", "undone", "refused", "reconnected", "looked", "seat", "spectator"} <= kinds
-        assert ("skip" in kinds) == (game == "toledo")
+        assert ("skip" in kinds) == facts_of(game).SECRET
 
     run(test, 5 * PATIENCE * TIMES)
 

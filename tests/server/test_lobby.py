@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
+from tests.sample import GAME
 from tests.server.clients import GENEROUS, Person, Time, run, served
 from tests.server.test_chairs import newcomers
 from zoco.server import lobby
 from zoco.server.lobby import PAGE
 from zoco.server.serving import Serving
 
-PUBLIC: dict[str, Any] = {"game": "toledo", "chairs": ["me", "open"], "public": True}
+PUBLIC: dict[str, Any] = {"game": GAME, "chairs": ["me", "open"], "public": True}
 
 
 async def opened(person: Person, count: int) -> list[str]:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.sample import GAME, OTHER
 from tests.server.clients import Person, on_turn, run, seated, served
 from zoco.messages import languages, message, say
 from zoco.server.refusals import ConflictError, ForbiddenError
@@ -52,7 +53,7 @@ def test_whatever_has_happened_since_a_repetition_gets_the_first_answer(tmp_path
             return answer
 
         chairs = ["me", "open", "open", "open"]
-        table = (await once(ana, "POST /tables", game="alcazar", chairs=chairs, name="Ana"))["table"]
+        table = (await once(ana, "POST /tables", game=OTHER, chairs=chairs, name="Ana"))["table"]
         at = f"POST /tables/{table}"
         await once(ben, f"{at}/take", name="Ben")
         await once(ben, f"{at}/chat", text="Hello")
@@ -104,7 +105,7 @@ def test_the_same_key_many_times_at_once_is_one_act(tmp_path: Path) -> None:
         async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
             await ana.ask("PUT /me", name="Ana")
             await ben.ask("PUT /me", name="Ben")
-            plan: dict[str, Any] = {"game": "toledo", "chairs": ["me", "open"], "key": "one"}
+            plan: dict[str, Any] = {"game": GAME, "chairs": ["me", "open"], "key": "one"}
             made = await asyncio.gather(*(ana.ask("POST /tables", **plan) for _ in range(6)))
             (table,) = {answer["table"] for answer in made}
             acts = ((ben, "take"), (ben, "leave"), (ben, "take"), (ana, "start"), (ben, "resign"))
@@ -236,14 +237,14 @@ def test_nobody_is_told_what_the_database_says(tmp_path: Path, language: str, ca
         async with served(tmp_path) as serving, Person(serving.address) as ana:
             ana.session.headers["Accept-Language"] = language
             await ana.ask("PUT /me", name="Ana")
-            table = (await ana.ask("POST /tables", game="toledo", chairs=["me", "open"]))["table"]
+            table = (await ana.ask("POST /tables", game=GAME, chairs=["me", "open"]))["table"]
             line = await ana.line()
             with Disk(serving) as disk:
                 disk.answer()
                 for door, body in (
                     ("PUT /me", {"name": "Anna"}),
                     ("POST /me/link", {}),
-                    ("POST /tables", {"game": "toledo", "chairs": ["me", "open"]}),
+                    ("POST /tables", {"game": GAME, "chairs": ["me", "open"]}),
                     (f"POST /tables/{table}/leave", {}),
                 ):
                     answer = await ana.ask(door, 503, **body)

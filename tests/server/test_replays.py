@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from tests.sample import GAME
 from tests.server.clients import GENEROUS, Person, Time, reason, run, seated, served
 from zoco.server import house, replays, tables
 from zoco.server.entries import Entry, read_entry
@@ -98,7 +99,7 @@ def test_others_look_things_up_while_long_tables_are_opened(tmp_path: Path, monk
     async def test() -> None:
         async with served(tmp_path) as serving, Person(serving.address) as ana:
             await ana.ask("PUT /me", name="Ana")
-            made = [(await ana.ask("POST /tables", game="toledo", chairs=["me", "open"]))["table"] for _ in range(5)]
+            made = [(await ana.ask("POST /tables", game=GAME, chairs=["me", "open"]))["table"] for _ in range(5)]
             is_over, begun = threading.Event(), asyncio.Queue[None]()
 
             def dawdle(table: Table, *rest: Any) -> None:
@@ -312,7 +313,7 @@ def test_taking_back_ends_somewhere_and_the_game_goes_on(tmp_path: Path, monkeyp
 def test_a_table_takes_only_so_many_words_chairs_and_decisions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
-            made = await ana.ask("POST /tables", game="toledo", chairs=["me", "open"], name="Ana")
+            made = await ana.ask("POST /tables", game=GAME, chairs=["me", "open"], name="Ana")
             at = f"POST /tables/{made['table']}"
             monkeypatch.setattr(tables, "MOST_SEATINGS", 4)
             await ben.ask(f"{at}/take", name="Ben")

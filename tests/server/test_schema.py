@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import checks
 from schemathesis.generation import GenerationMode
 
+from tests.sample import GAME
 from tests.server.clients import Person, served
 
 dice = random.Random(1)
@@ -35,7 +36,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str
     async def serve() -> None:
         loops.append(asyncio.get_running_loop())
         async with served(tmp_path_factory.mktemp("data")) as serving, Person(serving.address) as ana:
-            plan: dict[str, Any] = {"game": "toledo", "chairs": ["me", "journeyman"], "name": "Ana"}
+            plan: dict[str, Any] = {"game": GAME, "chairs": ["me", "journeyman"], "name": "Ana"}
             table = (await ana.ask("POST /tables", **plan))["table"]
             await ana.ask(f"POST /tables/{table}/start")
             found.append((serving.address, table, ana.secret))

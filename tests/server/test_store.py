@@ -1,6 +1,7 @@
 """What is on the disk: group commits, failures, damage, changed rules, migrations."""
 
 import asyncio
+import importlib
 import random
 import shutil
 import sqlite3
@@ -11,7 +12,7 @@ from typing import Any
 
 import pytest
 
-import zoco
+from tests.sample import GAME, OTHER
 from tests.server.clients import Person, on_turn, play_on, reason, run, seated, served
 from zoco.core.errors import ZocoError
 from zoco.server.store import FILE, Store, connect, migrate, steps
@@ -114,7 +115,7 @@ def test_a_damaged_table_is_isolated_and_reported(tmp_path: Path, caplog: pytest
             broken, lines = await seated([ana, ben])
             await play_on(lines, 8, random.Random(2))
             secret = ana.secret
-            sound, lines = await seated([ana, ben], "alcazar")
+            sound, lines = await seated([ana, ben], OTHER)
         with closing(connect(tmp_path / FILE)) as connection:
             (right,) = connection.execute('SELECT text FROM log WHERE "table" = ? AND number = 9', (broken,)).fetchone()
             statement = "UPDATE log SET text = 'fly away' WHERE \"table\" = ? AND kind = 'play' AND number = 9"
@@ -151,9 +152,9 @@ def test_after_a_change_of_the_rules_a_table_that_no_longer_replays_says_so(
         with closing(connect(tmp_path / FILE)) as connection:
             connection.execute("UPDATE log SET text = 'enter' WHERE \"table\" = ? AND number = 9", (table,))
         async with served(tmp_path) as serving, Person(serving.address) as eve:
-            newer = replace(serving.house.rules["toledo"], version="2")
-            monkeypatch.setattr(zoco.toledo, "SPEC", newer)
-            serving.house.rules["toledo"] = newer
+            newer = replace(serving.house.rules[GAME], version="2")
+            monkeypatch.setattr(importlib.import_module(f"zoco.{GAME}"), "SPEC", newer)
+            serving.house.rules[GAME] = newer
             trouble = (await eve.ask(f"GET /tables/{table}"))["trouble"]
             assert trouble == {"id": "server-rules-changed", "parameters": {"was": "1", "now": "2"}}
             assert (await eve.ask(f"GET /tables/{other}"))["status"] == "running"

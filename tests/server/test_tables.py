@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import zoco
+from tests.sample import GAME, OTHER
 from tests.server.clients import Person, Time, on_turn, play_on, reason, row_of, run, seated, served
 from zoco.core.game import FORMAT, PLAIN_FORMAT, Game
 from zoco.core.taking_back import FREE, PRACTICE
@@ -122,9 +123,9 @@ def test_a_table_from_open_chairs_to_a_rematch(tmp_path: Path) -> None:
             Person(serving.address) as cleo,
         ):
             made = await ana.ask(
-                "POST /tables", game="alcazar", chairs=["me", "open", "apprentice"], name="Ana", public=True, key="t1"
+                "POST /tables", game=OTHER, chairs=["me", "open", "apprentice"], name="Ana", public=True, key="t1"
             )
-            again = await ana.ask("POST /tables", game="alcazar", chairs=["me", "open"], name="Ana", key="t1")
+            again = await ana.ask("POST /tables", game=OTHER, chairs=["me", "open"], name="Ana", key="t1")
             assert made == again
             table = made["table"]
             assert [entry["table"] for entry in (await ben.ask("GET /tables"))["tables"]] == [table]
@@ -161,7 +162,7 @@ def test_bots_play_their_seats(tmp_path: Path) -> None:
     async def test() -> None:
         async with served(tmp_path, workers=1) as serving, Person(serving.address) as ana:
             made = await ana.ask(
-                "POST /tables", game="toledo", chairs=["me", "apprentice", "journeyman"], name="Ana", hints=True
+                "POST /tables", game=GAME, chairs=["me", "apprentice", "journeyman"], name="Ana", hints=True
             )
             table = made["table"]
             await ana.ask(f"POST /tables/{table}/start")
@@ -232,7 +233,7 @@ def test_whoever_is_away_for_too_long_is_played_by_a_bot(tmp_path: Path) -> None
 def test_views_of_the_past_are_ones_own_until_the_game_is_over(tmp_path: Path) -> None:
     async def test() -> None:
         async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
-            table, lines = await seated([ana, ben], "alcazar")
+            table, lines = await seated([ana, ben], OTHER)
             own, other = lines[0].table["you"], lines[1].table["you"]
             seen = {lines[0].number: lines[0].view}
             await play_on(lines, 10, random.Random(6))
@@ -254,7 +255,7 @@ def test_views_of_the_past_are_ones_own_until_the_game_is_over(tmp_path: Path) -
 def test_choices_are_structured_and_explained(tmp_path: Path) -> None:
     async def test() -> None:
         async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
-            table, lines = await seated([ana, ben], "alcazar")
+            table, lines = await seated([ana, ben], OTHER)
             mover, _ = on_turn(lines)
             person, idle = (ana, ben) if mover is lines[0] else (ben, ana)
             choices = await person.ask(f"GET /tables/{table}/choices")
@@ -274,7 +275,7 @@ def test_choices_are_structured_and_explained(tmp_path: Path) -> None:
 @pytest.mark.parametrize("format", [PLAIN_FORMAT, FORMAT])
 def test_a_record_can_be_uploaded_and_played_on(tmp_path: Path, format: int) -> None:
     async def test() -> None:
-        game = Game(zoco.rules_of("toledo"), 2, 7)
+        game = Game(zoco.rules_of(GAME), 2, 7)
         dice = random.Random(7)
         for decision in range(150):
             game.act(dice.choice(game.actions))

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.sample import GAME, OTHER
 from tests.server.clients import GENEROUS, Person, on_turn, play_on, reason, run, seated, served
 from tests.server.test_care import own_logging  # noqa: F401, a fixture
 from zoco.cli import main
@@ -135,7 +136,7 @@ def test_a_table_is_not_put_away_while_something_is_being_written(tmp_path: Path
             table, lines = await seated([ana, ben])
             mover = ana if on_turn(lines)[0] is lines[0] else ben
             move: dict[str, Any] = {"number": 0, "notation": on_turn(lines)[0].sight.legal[0]}
-            other = (await ana.ask("POST /tables", game="toledo", chairs=["me", "open"]))["table"]
+            other = (await ana.ask("POST /tables", game=GAME, chairs=["me", "open"]))["table"]
             for line in lines:
                 await line.close()
             while table in serving.house.audience:
@@ -159,7 +160,7 @@ def test_where_too_many_are_in_memory_the_longest_unused_ones_go(tmp_path: Path)
     async def test() -> None:
         async with served(tmp_path, replace(GENEROUS, cached_tables=4)) as serving, Person(serving.address) as ana:
             await ana.ask("PUT /me", name="Ana")
-            plan: dict[str, Any] = {"game": "toledo", "chairs": ["me", "open"]}
+            plan: dict[str, Any] = {"game": GAME, "chairs": ["me", "open"]}
             made = [(await ana.ask("POST /tables", **plan))["table"] for _ in range(6)]
             for table in [*made, made[0]]:
                 await ana.ask(f"GET /tables/{table}")
@@ -212,7 +213,7 @@ def two_tables(tmp_path: Path) -> Iterator[tuple[str, str, str]]:
 
     async def make() -> None:
         async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
-            for game in ("toledo", "alcazar"):
+            for game in (GAME, OTHER):
                 table, lines = await seated([ana, ben], game)
                 found.append(table)
                 await play_on(lines, 10, random.Random(1))
@@ -348,7 +349,7 @@ def test_whatever_stands_in_a_log_a_table_stops_where_it_makes_no_sense(
 
     async def test() -> None:
         async with served(tmp_path / "other") as serving:
-            for log, game in zip(logs, ("toledo", "alcazar"), strict=True):
+            for log, game in zip(logs, (GAME, OTHER), strict=True):
                 for _ in range(60):
                     entries = list(log)
                     for _ in range(dice.randrange(1, 4)):

@@ -15,6 +15,7 @@ import pytest
 
 import zoco
 from tests.core.work import LINEAR, growth
+from tests.sample import GAME
 from tests.server.clients import GENEROUS, Person, run, seated, served
 from zoco.core.editions import standard_edition
 from zoco.core.game import Game
@@ -38,7 +39,7 @@ def no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 
 def played(decisions: int = 30, seed: int = 7) -> Game:
-    game, dice = Game(zoco.rules_of("toledo"), 2, seed), random.Random(seed)
+    game, dice = Game(zoco.rules_of(GAME), 2, seed), random.Random(seed)
     while len(game.moves) < decisions and not game.over:
         game.act(dice.choice(game.actions))
     return game
@@ -122,7 +123,7 @@ def test_requests_with_one_key_at_the_same_time_make_one_table(tmp_path: Path) -
     async def test() -> None:
         async with served(tmp_path) as serving, Person(serving.address) as ana:
             await ana.ask("PUT /me", name="Ana")
-            chairs = {"game": "toledo", "chairs": ["me", "open"]}
+            chairs = {"game": GAME, "chairs": ["me", "open"]}
             for door, what in (("POST /records", {"record": played().record()}), ("POST /tables", chairs)):
                 key = door[-7:].strip(" /")
                 answers = await asyncio.gather(*(ana.ask(door, key=key, **what) for _ in range(6)))
@@ -136,7 +137,7 @@ def test_requests_with_one_key_at_the_same_time_make_one_table(tmp_path: Path) -
 
 
 def test_an_uploaded_table_is_made_and_folded_in_linear_time() -> None:
-    rules = zoco.rules_of("toledo")
+    rules = zoco.rules_of(GAME)
     sent = {}
     for n in (1, 100, 400):
         game = played(n)
@@ -145,7 +146,7 @@ def test_an_uploaded_table_is_made_and_folded_in_linear_time() -> None:
     def act(n: int) -> None:
         entries = entries_of(replay_record(rules, read_record(sent[n])), 0)
         msgspec.json.encode([entry.row("x", 1) for entry in entries])
-        table = Table("x", rules, standard_edition(rules), Options(game="toledo", players=2), 1)
+        table = Table("x", rules, standard_edition(rules), Options(game=GAME, players=2), 1)
         fold_log(table, entries)
         assert table.trouble is None
 

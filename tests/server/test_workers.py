@@ -13,6 +13,7 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
+from tests.sample import GAME
 from tests.server.clients import Person, run, seated, served
 from zoco import rules_of
 from zoco.bots import Budget
@@ -32,7 +33,7 @@ CRASHES = READY + "sys.stdin.readline(); sys.exit(3)"
 HANGS = READY + "time.sleep(1000)"
 LIES = READY + "sys.stdin.readline(); print('no JSON', flush=True); time.sleep(1000)"
 ANSWERS = READY + 'for line in sys.stdin: print(\'{"notation": "draw"}\', flush=True)'
-JOB = Job("toledo", "kosmos-2008", b"", "journeyman")
+JOB = Job(GAME, "kosmos-2008", b"", "journeyman")
 ANA = Share(True, "127.0.0.1", 1, "table")
 
 
@@ -150,7 +151,7 @@ def test_what_a_bot_answers_in_secret_is_part_of_the_task_for_its_next_visible_d
         monkeypatch.setattr(serving, "House", Hurried)
         async with served(tmp_path, Limits()) as running, Person(running.address) as ana:
             await ana.ask("PUT /me", name="Ana")
-            made = await ana.ask("POST /tables", game="toledo", chairs=["grand-master"] * 2)
+            made = await ana.ask("POST /tables", game=GAME, chairs=["grand-master"] * 2)
             line = await ana.line()
             await line.listen(made["table"])
             await ana.ask(f"POST /tables/{made['table']}/start")
@@ -223,7 +224,7 @@ def test_where_no_worker_answers_the_game_goes_on(tmp_path: Path, monkeypatch: p
 
         monkeypatch.setattr(Workers, "run", nobody)
         async with served(tmp_path) as serving, Person(serving.address) as ana:
-            made = await ana.ask("POST /tables", game="toledo", chairs=["me", "master"], name="Ana")
+            made = await ana.ask("POST /tables", game=GAME, chairs=["me", "master"], name="Ana")
             line = await ana.line()
             await line.listen(made["table"])
             await ana.ask(f"POST /tables/{made['table']}/start")
@@ -376,7 +377,7 @@ def test_bots_among_themselves_play_only_while_somebody_watches(
         monkeypatch.setattr(Workers, "run", run_task)
         async with served(tmp_path) as running, Person(running.address) as ana:
             await ana.ask("PUT /me", name="Ana")
-            table = (await ana.ask("POST /tables", game="toledo", chairs=["journeyman"] * 2))["table"]
+            table = (await ana.ask("POST /tables", game=GAME, chairs=["journeyman"] * 2))["table"]
             await ana.ask(f"POST /tables/{table}/start")
             assert not running.house.thinking
             assert (await ana.ask(f"GET /tables/{table}"))["number"] == 3  # two bots sat down, and it began
@@ -397,7 +398,7 @@ def test_a_bot_may_reshuffle_right_after_its_table_was_opened_again(
 ) -> None:
     async def test() -> None:
         async with served(tmp_path) as serving, Person(serving.address) as ana:
-            made = await ana.ask("POST /tables", game="toledo", chairs=["me", "apprentice"], name="Ana")
+            made = await ana.ask("POST /tables", game=GAME, chairs=["me", "apprentice"], name="Ana")
             await ana.ask(f"POST /tables/{made['table']}/start")
             house = serving.house
             house.tables.clear()

@@ -10,6 +10,7 @@ from typing import Any
 import zoco
 from tests.core.test_messages import entries
 from tests.properties.games import fixtures_of, play_at_random
+from tests.sample import facts_of
 from tests.tiers import TIMES, examples
 from tests.wasm.answers import Case
 from zoco.core.editions import Edition, shipped_editions, standard_edition
@@ -131,9 +132,11 @@ def thoughts(rules: GameSpec) -> Iterator[Case]:
 def matches(rules: GameSpec) -> Iterator[Case]:
     """Every kind of bot, and every number of players; with more than two, to search whole games would take long.
 
-    So it does where masters play Alcázar: they do so only before a release.
+    So it does where masters play long games: they do so only before a release.
     """
-    for bots in (("search:3", "greedy"), ("grand-master:3", "master:2"))[: 2 if TIMES or rules.name == "toledo" else 1]:
+    for bots in (("search:3", "greedy"), ("grand-master:3", "master:2"))[
+        : 2 if TIMES or facts_of(rules.name).MASTERS_ARE_QUICK else 1
+    ]:
         yield place(rules, standard_edition(rules), 2, 1) | {"bots": bots}
     for players in range(3, rules.most_players + 1):
         company = ("apprentice", "journeyman", "random", "greedy", "greedy")[:players]
@@ -194,7 +197,7 @@ def mistakes(rules: GameSpec) -> Iterator[Case]:
     given: dict[str, list[Any]] = {
         "players": [0, 1, 9, 2.5, "2"],
         "seed": ["-1", str(MOST_SEED + 1), str(2**64)],
-        "edition": ["no-such-edition", "", "Toledo"],
+        "edition": ["no-such-edition", "", "Standard"],
         "play": ["", "xyzzy", "pass", "pass now", "end", "\x1b[2J", "x" * 99, "PASS"],
         "view": [-1, 2, 0.5, "0"],
         "at": [-1, 1, 0.5, "0"],

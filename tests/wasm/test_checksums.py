@@ -3,13 +3,16 @@
 import pytest
 
 import zoco
+from tests.sample import facts_of
 from tests.tiers import examples
 from tests.wasm.answers import answer
 from tests.wasm.cases import make_walks, random_games, words
 from tests.wasm.checksums import interpreted
 
 
-@pytest.mark.parametrize(("name", "games"), [("toledo", examples(40, 240)), ("alcazar", examples(100, 600))])
+@pytest.mark.parametrize(
+    ("name", "games"), [(name, examples(*facts_of(name).INTERPRETED_GAMES)) for name in zoco.GAMES]
+)
 def test_the_interpreted_rules_play_the_same_random_games(name: str, games: int) -> None:
     cases = {"random": list(random_games(zoco.rules_of(name), games))}
     assert interpreted(cases) == answer(cases)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import zoco
+from tests.sample import GAME
 from tests.wasm.answers import ANSWERS, Case, answer
 from tests.wasm.cases import UNSPEAKABLE, make_cases
 from tests.wasm.engines import KERNEL, ROOT, ask
@@ -101,8 +102,8 @@ def test_whoever_depends_on_the_wrapper_finds_the_modules(file: str, built: Path
 
 SETTING = """
 import { readFileSync } from "node:fs";
-const wasm = readFileSync("built/toledo.wasm");
-const description = JSON.parse(readFileSync("built/toledo.json", "utf-8"));
+const wasm = readFileSync("built/GAME.wasm");
+const description = JSON.parse(readFileSync("built/GAME.json", "utf-8"));
 const catalogue = readFileSync("../../src/zoco/messages/en.ftl", "utf-8");
 """
 
@@ -112,17 +113,19 @@ def test_what_the_docs_show_runs(built: Path) -> None:
     node = Path(sys.executable).with_name("node")
     assert shown
     for snippet in shown:
-        subprocess.run([node, "--input-type=module", "-e", SETTING + snippet], cwd=KERNEL, check=True)
+        subprocess.run(
+            [node, "--input-type=module", "-e", SETTING.replace("GAME", GAME) + snippet], cwd=KERNEL, check=True
+        )
 
 
 LOAD = """
 import { readFileSync } from "node:fs";
-import { GameSpec } from "zoco-kernel";
-const described = JSON.parse(readFileSync("built/toledo.json", "utf-8"));
+import { Rules } from "zoco-kernel";
+const described = JSON.parse(readFileSync("built/GAME.json", "utf-8"));
 const other = { ...described, module: described.module + 1 };
 const asked = { good: described, other, text: JSON.stringify(described) };
 try {
-  await GameSpec.load("toledo", readFileSync("built/toledo.wasm"), asked[process.argv[1]]);
+  await Rules.load("GAME", readFileSync("built/GAME.wasm"), asked[process.argv[1]]);
   console.log("loaded");
 } catch (error) {
   console.log(error.message);

@@ -1,0 +1,26 @@
+"""Games for tests that need one, or two, and do not care which: of those with tests here, by their number of seats."""
+
+import importlib
+from pathlib import Path
+from types import ModuleType
+
+import zoco
+
+TESTS = Path(__file__).parent
+TESTED = tuple(name for name in zoco.GAMES if (TESTS / name / "rules.txt").exists())
+GAME, OTHER = sorted(TESTED, key=lambda name: zoco.rules_of(name).most_players)[:2]
+
+
+def tests_of(name: str) -> Path:
+    """Where a game's own tests lie: in a folder here, or beside a plug-in."""
+    folder = TESTS / name
+    return folder if folder.exists() else TESTS.parent / "examples" / name / "tests"
+
+
+def room_of(name: str, room: str) -> ModuleType:
+    return importlib.import_module(".".join((*tests_of(name).relative_to(TESTS.parent).parts, room)))
+
+
+def facts_of(name: str) -> ModuleType:
+    """The room `facts.py` of a game's tests: what the tests of all games have to know about it."""
+    return room_of(name, "facts")

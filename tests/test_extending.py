@@ -1,0 +1,88 @@
+"""The walk through adding a game runs as it is written; and nothing shared names a game."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+WALK = ROOT / "docs" / "extending.md"
+NEEDED = ("examples", "tests", "bench", "pyproject.toml")
+SHARED = ("Makefile", "bench", "src/zoco")
+EXCEPTIONS = {
+    "src/zoco/__init__.py",  # its docstring shows how a game is asked for
+    "src/zoco/messages/en.ftl",  # the title of the app
+    "src/zoco/messages/de.ftl",
+}
+
+
+def packages() -> list[Path]:
+    """The folders of the games that are shipped, and of those that show how to add one."""
+    return [
+        path.parent for path in (*ROOT.glob("src/zoco/*/edition.toml"), *ROOT.glob("examples/*/src/*/edition.toml"))
+    ]
+
+
+def commands() -> list[str]:
+    return re.findall(r"^```sh\n(.*?)^```$", WALK.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> Path:
+    """A copy of what the walk needs: it leaves nothing behind."""
+    for name in NEEDED:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copy(ROOT / name, tmp_path)
+    return tmp_path
+
+
+@pytest.mark.xdist_group("extending")
+def test_the_walk_runs(elsewhere: Path) -> None:
+    """What it installs is found there only: players do not get the example."""
+    assert commands()
+    installed = elsewhere / "installed"
+    environment = os.environ | {
+        "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
+        "PYTHONPATH": str(installed),
+        "PIP_TARGET": str(installed),
+        "PIP_NO_DEPS": "1",
+        "PIP_NO_INDEX": "1",
+        "PIP_NO_BUILD_ISOLATION": "0",  # pip reads it the other way round: what builds is here already
+        "ZOCO_LANGUAGE": "en",
+    }
+    done = subprocess.run(
+        ["bash", "-euo", "pipefail", "-c", "\n".join(commands())],
+        cwd=elsewhere,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+
+
+def test_nothing_shared_names_a_game() -> None:
+    names = {package.name.removeprefix("zoco_") for package in packages()}
+    named = re.compile("|".join(sorted(names)).replace("alcazar", "alc[aá]zar"), re.IGNORECASE)
+    assert len(names) > 2
+    found = set()
+    for shared in SHARED:
+        for path in (ROOT / shared).rglob("*") if (ROOT / shared).is_dir() else [ROOT / shared]:
+            of_a_game = any(package in path.parents for package in packages())
+            built = {"__pycache__", "web"} & set(path.parts)
+            if (
+                path.suffix in ("", ".py", ".ftl", ".toml", ".txt", ".sql")
+                and path.is_file()
+                and not of_a_game
+                and not built
+            ):
+                if named.search(path.read_text(encoding="utf-8")):
+                    found.add(path.relative_to(ROOT).as_posix())
+    assert found == EXCEPTIONS
