@@ -5,6 +5,7 @@ import importlib
 import re
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
