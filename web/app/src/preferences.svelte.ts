@@ -10,7 +10,7 @@ export interface Preferences {
   name: string;
   /** The opponents of "Play now". */
   level: string;
-  /** Alcázar from above, with numbers. */
+  /** The board from above, with numbers, where a game has such a one. */
   flat: boolean;
   /** The table of each game that was set last. */
   setups: Record<string, Setup>;

@@ -4,6 +4,8 @@ export interface Description {
   /** A checksum of the module that belongs to it. */
   readonly module: number;
   readonly title: string;
+  /** In which the game came out. */
+  readonly year: number;
   /** Of the rules. */
   readonly version: string;
   /** Of records, without and with what only the newer one can say. */

@@ -1,10 +1,9 @@
 import type { TAKING_BACK } from "../built/constants.js";
-import type { Views } from "../built/views.js";
 import { IllegalMove, TableError, shown } from "./errors.js";
 import { LEGAL, Room } from "./kernel.js";
 import type { Row } from "./layout.js";
 import { message, printable, type Message, type Names } from "./messages.js";
-import type { Dice, Edition, GameName, Rules } from "./rules.js";
+import type { AnyView, Dice, Edition, Rules } from "./rules.js";
 import { Sight } from "./sight.js";
 import { reason, tell } from "./words.js";
 
@@ -78,14 +77,14 @@ interface Moment {
   readonly shuffles: number;
 }
 
-export function newGame<Name extends GameName>(rules: Rules<Name>, table: Table): Game<Name> {
+export function newGame<View extends AnyView = AnyView>(rules: Rules, table: Table): Game<View> {
   const { players, seed, edition } = table;
   return new Game(rules, rules.edition(edition), players, checkedSeed(rules, seed ?? randomSeed()), null);
 }
 
 /** A game at some moment of its history, in the words of Python's `Game`. */
-export class Game<Name extends GameName = GameName> {
-  readonly rules: Rules<Name>;
+export class Game<View extends AnyView = AnyView> {
+  readonly rules: Rules;
   readonly edition: Edition;
   readonly players: number;
   seed: Seed | null;
@@ -109,7 +108,7 @@ export class Game<Name extends GameName = GameName> {
   /** With `shuffles`, chance is what they say, until `goOn` lets the generator take over. What was taken back of them
    * comes again. */
   constructor(
-    rules: Rules<Name>,
+    rules: Rules,
     edition: Edition,
     players: number,
     seed: Seed | null,
@@ -165,8 +164,8 @@ export class Game<Name extends GameName = GameName> {
   }
 
   /** What a seat may know; without a seat, what a spectator sees. */
-  view(seat: number | null = null): Views[Name] {
-    return this.rules.view.decode(this.viewRow(seat)) as unknown as Views[Name];
+  view(seat: number | null = null): View {
+    return this.rules.view.decode(this.viewRow(seat)) as unknown as View;
   }
 
   viewRow(seat: number | null = null): Row {
@@ -183,7 +182,7 @@ export class Game<Name extends GameName = GameName> {
   }
 
   /** What the seat on turn sees and may decide: what a bot is given. Or what another seat or, for null, nobody sees. */
-  sight(seat: number | null = this.seat): Sight<Name> {
+  sight(seat: number | null = this.seat): Sight<View> {
     return this.#sightOf(this.#state, seat);
   }
 
@@ -346,7 +345,7 @@ export class Game<Name extends GameName = GameName> {
     return tell(first!, action, second!, listener === seat, names);
   }
 
-  #sightOf(state: Row, seat: number | null): Sight<Name> {
+  #sightOf(state: Row, seat: number | null): Sight<View> {
     return new Sight(this.rules, this.edition, this.#viewOf(state, seat));
   }
 
@@ -362,10 +361,10 @@ export class Game<Name extends GameName = GameName> {
   // ---- history
 
   /** The game as it was after that many decisions. */
-  at(index: number): Game<Name> {
+  at(index: number): Game<View> {
     const state = this.#stateAt(index);
     const { chance, shuffles } = this.#history[index] ?? { chance: this.#chance, shuffles: this.shuffles.length };
-    const past = new Game(this.rules, this.edition, this.players, this.seed, this.#replayed ? this.shuffles : null);
+    const past = new Game<View>(this.rules, this.edition, this.players, this.seed, this.#replayed ? this.shuffles : null);
     [past.#state, past.#chance] = [state.slice(), chance.slice()];
     [past.#given, past.#givenFrom, past.#replaying] = [this.#given, this.#givenFrom, this.#replaying];
     past.#history = this.#history.slice(0, index);
@@ -378,7 +377,7 @@ export class Game<Name extends GameName = GameName> {
   }
 
   /** The same moment, to go on from without touching this game. */
-  copy(): Game<Name> {
+  copy(): Game<View> {
     return this.at(this.moves.length);
   }
 

@@ -1,29 +1,23 @@
-import type { Facts, Views } from "../built/views.js";
 import { Room } from "./kernel.js";
 import type { Row } from "./layout.js";
-import type { Edition, GameName, Rules } from "./rules.js";
+import type { AnyView, Edition, Rules } from "./rules.js";
 
 /** What a seat sees and may decide: all that a bot is ever given. A state is only imagined, from the view. */
-export class Sight<Name extends GameName = GameName> {
-  readonly rules: Rules<Name>;
+export class Sight<View extends AnyView = AnyView> {
+  readonly rules: Rules;
   readonly edition: Edition;
   readonly row: Row;
-  #view: Views[Name] | null = null;
+  #view: View | null = null;
   #imagined: Row | null = null;
   #actions: readonly number[] | null = null;
 
-  constructor(rules: Rules<Name>, edition: Edition, view: Row) {
+  constructor(rules: Rules, edition: Edition, view: Row) {
     [this.rules, this.edition, this.row] = [rules, edition, view];
   }
 
   /** The view as numbers, by name. */
-  get view(): Views[Name] {
-    return (this.#view ??= this.rules.view.decode(this.row) as unknown as Views[Name]);
-  }
-
-  /** What the edition says. */
-  get facts(): Facts[Name] {
-    return this.rules.editionFacts(this.edition);
+  get view(): View {
+    return (this.#view ??= this.rules.view.decode(this.row) as unknown as View);
   }
 
   get seat(): number {
@@ -63,12 +57,12 @@ export class Sight<Name extends GameName = GameName> {
   }
 
   /** What is seen after a legal decision, as far as the seat can know: chance and others' cards are imagined. */
-  after(action: number): Sight<Name> {
+  after(action: number): Sight<View> {
     return this.#seen(this.#applied(this.imagined, action));
   }
 
   /** What is surely seen after it; null where a card is drawn, or others' cards come into it. */
-  foresee(action: number): Sight<Name> | null {
+  foresee(action: number): Sight<View> | null {
     const deckIn = (state: Row): number => this.rules.state.number(state, "deck_size");
     const before = [0n, 1n, 2n].map((seed) => this.#imagine(seed));
     const after = before.map((state) => this.#applied(state, action));
@@ -84,7 +78,7 @@ export class Sight<Name extends GameName = GameName> {
     return state;
   }
 
-  #seen(state: Row): Sight<Name> {
+  #seen(state: Row): Sight<View> {
     const row = this.rules.view.newRow();
     this.rules.kernel.view(this.edition.row, state, this.seat, row);
     return new Sight(this.rules, this.edition, row);

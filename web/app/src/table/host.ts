@@ -5,7 +5,6 @@ import {
   playerNamed,
   replay,
   type Game,
-  type GameName,
   type Hint,
   type Message,
   type Player,
@@ -25,8 +24,8 @@ export interface News extends Standing {
   readonly from: number;
 }
 
-export class Host<Name extends GameName = GameName> {
-  readonly game: Game<Name>;
+export class Host {
+  readonly game: Game;
   readonly #bots: readonly (Player | null)[];
   readonly #seating: Seating;
   readonly #deciders: number[];
@@ -34,7 +33,7 @@ export class Host<Name extends GameName = GameName> {
   #curtain: number | null = null;
   #told = 0;
 
-  constructor(rules: Rules<Name>, record: string) {
+  constructor(rules: Rules, record: string) {
     this.game = replay(rules, record);
     const { players, moves, extra } = this.game;
     this.#deciders = moves.map((_, index) => this.game.at(index).seat);
