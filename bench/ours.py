@@ -21,8 +21,8 @@ from zoco.core.chance import CHANCE, new_dice
 from zoco.core.editions import standard_edition
 from zoco.core.game import Game
 from zoco.core.layout import Row, read, row
-from zoco.core.rules import Rules
 from zoco.core.search import new_manner
+from zoco.core.spec import GameSpec
 
 ROOT = Path(__file__).parent.parent
 GAMES_AT_ONCE = 200
@@ -34,7 +34,7 @@ WASM_SECONDS = 120.0  # more means that something is wrong
 
 
 @cache
-def rules_of(name: str) -> Rules:
+def rules_of(name: str) -> GameSpec:
     """Compiled by another process: rules fresh from the compiler are up to a fifth slower than loaded ones."""
     subprocess.run([sys.executable, "-c", f"import zoco; zoco.rules_of('{name}').warm_up()"], check=True)
     rules = zoco.rules_of(name)
@@ -59,7 +59,7 @@ def threads(name: str, players: str, count: str) -> Measure:
     return measure
 
 
-def play_many(rules: Rules, players: int, seed: int) -> Callable[[], int]:
+def play_many(rules: GameSpec, players: int, seed: int) -> Callable[[], int]:
     edition, state, chance, dice = standard_edition(rules).row, row(rules.state_dtype), row(CHANCE), new_dice(0, 0)
     results, choices = np.zeros((GAMES_AT_ONCE, 3 + rules.most_players), np.int64), rules.choices()
 
@@ -110,7 +110,7 @@ def friendly(name: str, players: str, how: str) -> Measure:
     return per_second(play)
 
 
-def mid_game(rules: Rules, players: int) -> Game:
+def mid_game(rules: GameSpec, players: int) -> Game:
     game = Game(rules, players, seed=1)
     future = game.random_future(new_dice(1, 1))
     for action in future[: len(future) // 2]:

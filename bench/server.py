@@ -31,7 +31,7 @@ from zoco import rules_of
 from zoco.core.chance import new_dice
 from zoco.core.editions import standard_edition
 from zoco.core.layout import Row, row
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 from zoco.server.entries import Entry
 from zoco.server.tables import Table
 from zoco.server.wire import Options
@@ -130,7 +130,7 @@ class LiveTable:
 class Load:
     """Counts, and the choices of random players from nothing but their views."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: GameSpec) -> None:
         self.rules = rules
         self.edition = standard_edition(rules)
         self.state, self.choices, self.dice = row(rules.state_dtype), rules.choices(), new_dice(1, 0)

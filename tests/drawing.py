@@ -14,7 +14,7 @@ from tests.tiers import TIMES
 from zoco.core.chance import CHANCE, new_dice, seed_dice
 from zoco.core.editions import EditionFile, read_book
 from zoco.core.layout import Row, read, row
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 from zoco.core.svg import MARKS
 
 LENGTHS = (0, 60, 150, 5000)  # the last: to the end
@@ -22,16 +22,16 @@ EVERY = 5  # of them before every change: so all lengths and sizes come up
 SPECTATOR = -1
 
 
-def editions(rules: Rules) -> list[Path]:
+def editions(rules: GameSpec) -> list[Path]:
     return [rules.edition.STANDARD, *sorted(rules.edition.VARIATIONS.glob("*.toml"))]
 
 
 @cache
-def edition(rules: Rules, path: Path) -> Row:
+def edition(rules: GameSpec, path: Path) -> Row:
     return rules.edition.fill(EditionFile(read_book(path), rules.name, rules.edition.STANDARD))
 
 
-def play(rules: Rules, path: Path, players: int, seed: int, decisions: int) -> Row:
+def play(rules: GameSpec, path: Path, players: int, seed: int, decisions: int) -> Row:
     state, chance = row(rules.state_dtype), row(CHANCE)
     seed_dice(read(chance, CHANCE).dice, seed, 0)
     rules.kernel.new(edition(rules, path), state, chance, players)
@@ -40,19 +40,19 @@ def play(rules: Rules, path: Path, players: int, seed: int, decisions: int) -> R
     return state
 
 
-def look(rules: Rules, path: Path, state: Row, viewer: int) -> tuple[Any, Any]:
+def look(rules: GameSpec, path: Path, state: Row, viewer: int) -> tuple[Any, Any]:
     out = row(rules.view_dtype)
     rules.kernel.view(edition(rules, path), state, viewer, out)
     return read(edition(rules, path), rules.edition_dtype), read(out, rules.view_dtype)
 
 
-def at_first(rules: Rules, players: int) -> tuple[Any, Any]:
+def at_first(rules: GameSpec, players: int) -> tuple[Any, Any]:
     """What seat 0 sees when a game begins."""
     standard = rules.edition.STANDARD
     return look(rules, standard, play(rules, standard, players, 1, 0), 0)
 
 
-def views_of(rules: Rules) -> Iterator[tuple[Any, Any]]:
+def views_of(rules: GameSpec) -> Iterator[tuple[Any, Any]]:
     """Views of games of every length, size and edition, by seats in turn and by spectators; some, or all of them."""
     sizes = range(rules.fewest_players, rules.most_players + 1)
     for k, (path, players, decisions) in enumerate(product(editions(rules), sizes, LENGTHS)):
@@ -63,7 +63,7 @@ def views_of(rules: Rules) -> Iterator[tuple[Any, Any]]:
         yield look(rules, path, state, SPECTATOR)
 
 
-def parse(rules: Rules, e: Any, v: Any, **options: Any) -> ElementTree.Element:
+def parse(rules: GameSpec, e: Any, v: Any, **options: Any) -> ElementTree.Element:
     return ElementTree.fromstring(rules.svg.board(e, v, **options))
 
 

@@ -13,7 +13,6 @@ import pytest
 
 import zoco
 from zoco import cli
-from zoco.core import rules as rules_room
 from zoco.core.game import Game
 from zoco.messages import catalogue, languages
 
@@ -226,7 +225,7 @@ def test_a_run_that_fails_leaves_the_old_file_alone(run: Run, tmp_path: Path, mo
 
 def test_an_unwritable_cache_is_told_once(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("zoco.core.compiling.CACHE", None)
-    monkeypatch.setattr(rules_room, "CACHE", None)
+    monkeypatch.setattr("zoco.core.spec.CACHE", None)
     monkeypatch.setattr("zoco.core.compiling.WARM", set())
     monkeypatch.setenv("ZOCO_CACHE", "/dev/null/below")
     status, said, complaints = run("simulate", "toledo", "--games", "20", "--jobs", "1", "--records", "g.jsonl")

@@ -1,4 +1,4 @@
-"""Zoco: a digital home for two board games.
+"""Zoco: a digital home for board games.
 
 >>> import zoco
 >>> game = zoco.toledo.new(players=3, seed=7)
@@ -7,14 +7,17 @@
 """
 
 import importlib
+from contextlib import suppress
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from importlib.metadata import EntryPoint
 
-    from zoco import alcazar as alcazar
-    from zoco import toledo as toledo
     from zoco.core.errors import EditionError as EditionError
+    from zoco.core.errors import GameError as GameError
     from zoco.core.errors import IllegalMove as IllegalMove
     from zoco.core.errors import NotationError as NotationError
     from zoco.core.errors import RecordError as RecordError
@@ -22,37 +25,87 @@ if TYPE_CHECKING:
     from zoco.core.errors import ZocoError as ZocoError
     from zoco.core.game import Game
     from zoco.core.records import Record
-    from zoco.core.rules import Rules
+    from zoco.core.spec import GameSpec
+
+    GAMES: tuple[str, ...]
 
 __version__ = "0.1.0"
-GAMES = ("toledo", "alcazar")
-ERRORS = ("ZocoError", "NotationError", "IllegalMove", "RecordError", "EditionError", "TableError")
+GROUP = "zoco.games"  # of entry points: a game's name, and the module with its SPEC
+ERRORS = (
+    *("ZocoError", "NotationError", "IllegalMove", "RecordError"),
+    *("EditionError", "TableError", "GameError"),
+)
+
+
+@cache
+def installed() -> "dict[str, EntryPoint]":
+    """Where each installed game is found, by name; of two with the same name, Zoco's own counts."""
+    from importlib.metadata import entry_points  # noqa: PLC0415, slow to import
+
+    found: dict[str, EntryPoint] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (not entry.value.startswith("zoco."), entry.name)):
+        found.setdefault(entry.name, entry)
+    return found
 
 
 def __getattr__(name: str) -> Any:
     """The games load when they are first asked for: their rules bring the compiler along."""
-    if name in GAMES:
-        return importlib.import_module(f"zoco.{name}")
     if name in ERRORS:
         return getattr(importlib.import_module("zoco.core.errors"), name)
+    if name == "GAMES":
+        return tuple(installed())
+    if not name.startswith("_") and name in installed():
+        rules_of(name)
+        return importlib.import_module(installed()[name].module)
     raise AttributeError(f"module 'zoco' has no attribute '{name}'")
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *GAMES, *ERRORS])
+    return sorted([*globals(), "GAMES", *installed(), *ERRORS])
 
 
-def rules_of(name: str) -> "Rules":
+def rules_of(name: str) -> "GameSpec":
     """A game's rules: its compiled kernel, its editions, its notation and words, for those who build bots."""
-    from zoco.core.errors import TableError  # noqa: PLC0415
+    from zoco.core.errors import GameError, TableError  # noqa: PLC0415
+    from zoco.core.spec import GameSpec  # noqa: PLC0415
 
-    if name not in GAMES:
-        raise TableError("unknown-game", name=str(name)[:40], games=", ".join(GAMES))
-    rules: Rules = importlib.import_module(f"zoco.{name}").RULES
+    if name not in installed():
+        raise TableError("unknown-game", name=str(name)[:40], games=", ".join(installed()))
+    module = installed()[name].module
+    try:
+        rules = getattr(importlib.import_module(module), "SPEC", None)
+    except GameError:
+        raise
+    except Exception as error:  # whatever somebody else's sources raise
+        raise GameError("game-broken", name=name, module=module, error=f"{type(error).__name__}: {error}") from error
+    if not isinstance(rules, GameSpec) or rules.name != name:
+        raise GameError("game-without-spec", name=name, module=module)
     return rules
 
 
-def rules_for(record: "Record") -> "Rules":
+def all_rules() -> "list[GameSpec]":
+    """Of every installed game that can be loaded, in the order in which players are shown games."""
+    from zoco.core.errors import GameError  # noqa: PLC0415
+
+    found = []
+    for name in installed():
+        with suppress(GameError):
+            found.append(rules_of(name))
+    return sorted(found, key=lambda rules: (rules.year, rules.title))
+
+
+def game_folders() -> dict[str, Path]:
+    """Where the packages of the installed games lie; nothing of them is loaded."""
+    folders = {}
+    for name, entry in installed().items():
+        with suppress(ImportError):
+            found = find_spec(entry.module)
+            if found is not None and found.origin is not None:
+                folders[name] = Path(found.origin).parent
+    return folders
+
+
+def rules_for(record: "Record") -> "GameSpec":
     """The rules of a record's game, or an error of the record."""
     from zoco.core.errors import TableError  # noqa: PLC0415
 

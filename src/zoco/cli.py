@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
 
-from zoco import GAMES, __version__
+from zoco import __version__, installed
 from zoco.core.errors import ZocoError
 from zoco.messages import languages, text
 
@@ -50,6 +50,13 @@ def number(word: str) -> int:
         raise argparse.ArgumentTypeError(text("help-not-a-number", word=word[:40])) from None
 
 
+def game_name(word: str) -> str:
+    if word not in installed():
+        games = ", ".join(installed())
+        raise argparse.ArgumentTypeError(text("unknown-game-here", name=word[:40], games=games))
+    return word
+
+
 def positive(word: str) -> int:
     value = number(word)
     if value < 1:
@@ -71,7 +78,7 @@ def build_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="zoco",
         description=text("help-zoco"),
-        epilog=text("help-zoco-examples"),
+        epilog=text("help-zoco-examples", game=next(iter(installed()), "GAME")),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
@@ -93,7 +100,7 @@ def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]",
         name,
         help=text(f"help-{name}"),
         description=text(f"help-{name}-more"),
-        epilog=text(f"help-{name}-examples"),
+        epilog=text(f"help-{name}-examples", game=next(iter(installed()), "GAME")),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
@@ -107,7 +114,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", choices=GAMES, help=text("help-game"))
+    parser.add_argument("game", type=game_name, metavar="GAME", help=text("help-game", games=", ".join(installed())))
     parser.add_argument("--edition", metavar="FILE", help=text("help-edition-option"))
 
 

@@ -10,9 +10,9 @@ import sys
 from typing import Any
 
 import numpy as np
+from zoco.alcazar.kernel import KERNEL
 
 from tests.properties.soak import NEVER_ENDS, NO_CHOICE, WRONG_RESULT, at_random, games_checker, nothing
-from zoco.alcazar.kernel import KERNEL
 from zoco.alcazar.state import (
     ACTIONS,
     AFTER_BUILDING,

@@ -15,13 +15,13 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 from rich.console import Console
 from rich.table import Table
+from zoco.alcazar.kernel import KERNEL
 
 import zoco
 from tests.alcazar import invariants
 from tests.alcazar.invariants import along, broken, is_result, length
 from tests.properties.games import editions_of
 from tests.properties.soak import COLUMNS, Batch, check_batch, first_break, games_checker
-from zoco.alcazar.kernel import KERNEL
 from zoco.alcazar.state import (
     BARON,
     BRIDGE,

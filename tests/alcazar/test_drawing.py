@@ -23,7 +23,7 @@ from tests.drawing import (
     texts,
     views_of,
 )
-from zoco.alcazar import RULES, text
+from zoco.alcazar import SPEC, text
 from zoco.alcazar.edition import CASTLES, COLOURS
 from zoco.alcazar.notation import cell_name
 from zoco.alcazar.state import (
@@ -46,17 +46,17 @@ Pictures: TypeAlias = list[tuple[Any, Any, ElementTree.Element]]
 
 @pytest.fixture(scope="module")
 def views() -> list[tuple[Any, Any]]:
-    return [towers(), at_both_edges(), *views_of(RULES)]
+    return [towers(), at_both_edges(), *views_of(SPEC)]
 
 
 @pytest.fixture(scope="module")
 def pictures(views: list[tuple[Any, Any]]) -> Pictures:
-    return [(e, v, parse(RULES, e, v, language="en")) for e, v in views]
+    return [(e, v, parse(SPEC, e, v, language="en")) for e, v in views]
 
 
 def towers() -> tuple[Any, Any]:
     """A bridge over a gap, a second one that rests on its middle, a third over a stone, a tower at the far corner."""
-    e, v = at_first(RULES, 5)
+    e, v = at_first(SPEC, 5)
     for place, height in {"67": 2, "17": 2, "6": 3, "1": 9, "44": 1, "43": 2, "45": 2}.items():
         build(e, v, place, height, 17)
     v.value[17], v.castle[17] = 50, 3
@@ -73,8 +73,8 @@ def towers() -> tuple[Any, Any]:
 
 def at_both_edges() -> tuple[Any, Any]:
     """The last cell of a row and the first of the next have consecutive numbers, and do not touch."""
-    path = next(path for path in editions(RULES) if path.stem == "twelve-columns")
-    e, v = look(RULES, path, play(RULES, path, 2, 1, 0), 0)
+    path = next(path for path in editions(SPEC) if path.stem == "twelve-columns")
+    e, v = look(SPEC, path, play(SPEC, path, 2, 1, 0), 0)
     for place in ("l1", "72"):
         build(e, v, place, 1, 17)
     v.value[17], v.castle[17] = 2, 1
@@ -205,7 +205,7 @@ def test_picture_shows_what_is_left(pictures: Pictures) -> None:
 def test_who_is_out_is_told() -> None:
     e, v = towers()
     v.out[2] = 1
-    panels = having(parse(RULES, e, v, language="en"), "seat")
+    panels = having(parse(SPEC, e, v, language="en"), "seat")
     assert [seat for seat, (panel,) in panels.items() if chips(panel, "out") == ["out of the game"]] == ["2"]
     lines = [line for line in text.board(e, v, language="en").plain.split("\n") if "out of the game" in line]
     assert [line.split()[1] for line in lines] == ["Green"]
@@ -216,7 +216,7 @@ def test_new_cells_are_framed_while_nobles_are_placed() -> None:
     v.new_cell[:] = [number(e, "f3"), number(e, "f2"), NOWHERE]
     for phase, framed in ((AFTER_BUILDING, {"f2", "f3"}), (OVER, set())):
         v.phase = phase
-        cells = having(parse(RULES, e, v), "cell").items()
+        cells = having(parse(SPEC, e, v), "cell").items()
         assert {name for name, (cell,) in cells if "s-accent" in looks(cell)} == framed
 
 

@@ -12,13 +12,13 @@ from tests.alcazar.test_a12_merging import two_waiting
 from tests.playing import play
 from tests.properties.games import editions_of, play_at_random
 from tests.properties.test_targets import run
-from zoco.alcazar import RULES
+from zoco.alcazar import SPEC
 from zoco.alcazar.judgement import MOST_APPEAL, appeal, outlook, tempo, worth
 from zoco.alcazar.rules.a14_end import points_of, rank
 from zoco.alcazar.state import AFTER_BUILDING, FREE_FLAG, OVER, START
 from zoco.core.game import Game
 
-EDITIONS = editions_of(RULES.name)
+EDITIONS = editions_of(SPEC.name)
 MOST_POINTS = 300
 
 
@@ -39,7 +39,7 @@ def positions() -> Iterator[Game]:
     """Random games in all editions and sizes, looked at every 13th decision, and one where a flag is to be given."""
     yield play(two_waiting(), "build 31")
     for seed in range(24):
-        game = Game(RULES, 2 + seed % 4, seed, EDITIONS[seed % len(EDITIONS)])
+        game = Game(SPEC, 2 + seed % 4, seed, EDITIONS[seed % len(EDITIONS)])
         decisions = 0
         while not game.over:
             decisions += 1
@@ -50,7 +50,7 @@ def positions() -> Iterator[Game]:
 
 def test_after_the_game_it_ranks_as_the_result() -> None:
     for seed in range(40):
-        game = play_at_random(Game(RULES, 2 + seed % 4, seed, EDITIONS[0]), 100_000, seed)
+        game = play_at_random(Game(SPEC, 2 + seed % 4, seed, EDITIONS[0]), 100_000, seed)
         for one, other in combinations(range(game.players), 2):
             ranks = [rank(game.edition.record, game.state, seat) for seat in (one, other)]
             worths = [judge(game, seat) for seat in (one, other)]
@@ -163,16 +163,16 @@ INTERPRET = """
 import sys
 import numpy as np
 from tests.properties.games import editions_of
-from zoco.alcazar import RULES
+from zoco.alcazar import SPEC
 from zoco.alcazar.judgement import appeal, outlook, tempo, worth
 from zoco.core.layout import read
 
 kept = np.load(sys.argv[1])
 for row, edition in zip(kept["states"], kept["editions"]):
-    e = editions_of(RULES.name)[edition].record
-    s = read(row, RULES.state_dtype)
-    actions = RULES.choices()
-    n = RULES.kernel.legal(editions_of(RULES.name)[edition].row, row, actions)
+    e = editions_of(SPEC.name)[edition].record
+    s = read(row, SPEC.state_dtype)
+    actions = SPEC.choices()
+    n = SPEC.kernel.legal(editions_of(SPEC.name)[edition].row, row, actions)
     left = outlook(e, s)
     judged = [int(worth(e, s, seat, left) + (0 if s.ending else tempo(e, s, seat, left))) for seat in range(s.players)]
     print(judged, [int(appeal(e, s, int(a))) for a in actions[:n]])

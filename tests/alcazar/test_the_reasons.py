@@ -9,7 +9,7 @@ import pytest
 
 from tests.alcazar.table import table
 from tests.playing import play, refused_because
-from zoco.alcazar import RULES, reasons
+from zoco.alcazar import SPEC, reasons
 from zoco.alcazar.state import BRIDGE, CELLS, SIDE
 from zoco.alcazar.words import RULES as ALLOWING
 from zoco.core.game import Game
@@ -140,7 +140,7 @@ def test_every_rule_that_is_cited_exists() -> None:
     listed = Path(__file__).with_name("rules.txt").read_text().split()
     chapters = {number.split(".")[0] for number in listed}
     assert {case.rule for case in CASES} <= set(listed)
-    assert {RULES.words.rule_of(code) for code in ALLOWING} <= set(listed) | chapters
+    assert {SPEC.words.rule_of(code) for code in ALLOWING} <= set(listed) | chapters
 
 
 @pytest.mark.parametrize("game", [town(), town("build 11"), flags_free("build 31"), poor()])

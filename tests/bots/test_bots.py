@@ -20,7 +20,6 @@ from zoco.core.errors import TableError
 from zoco.core.game import Game
 from zoco.core.layout import read, row
 from zoco.core.play import meddles, outlook
-from zoco.core.rules import Rules
 from zoco.core.search import (
     AHEAD,
     LEFT,
@@ -43,11 +42,12 @@ from zoco.core.search import (
     take_turn,
 )
 from zoco.core.sight import Sight
+from zoco.core.spec import GameSpec
 
 BOTS = ("random", "greedy", "search:30", "apprentice:1", "master:30")
 
 
-def moments_of(rules: Rules) -> list[Game]:
+def moments_of(rules: GameSpec) -> list[Game]:
     """Games of every size, early and late; before a release, all sizes at all times."""
     sizes = range(rules.fewest_players, rules.most_players + 1)
     moments = product(sizes, (0, 25, 90)) if TIMES else [(2, 0), (2, 25), (2, 90), *((size, 25) for size in sizes[1:])]
@@ -55,7 +55,7 @@ def moments_of(rules: Rules) -> list[Game]:
     return [game for game in games if not game.over]
 
 
-def forced_in(rules: Rules) -> Game:
+def forced_in(rules: GameSpec) -> Game:
     """A moment with one choice only; they are rare."""
     players, seed, decisions = {"toledo": (2, 15, 3), "alcazar": (5, 146, 149)}[rules.name]
     game = play_at_random(Game(rules, players, seed), decisions, seed)
@@ -70,7 +70,7 @@ def after(game: Game, action: int) -> Game:
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_an_answer_does_not_depend_on_what_the_seat_may_not_know(rules: Rules, name: str) -> None:
+def test_an_answer_does_not_depend_on_what_the_seat_may_not_know(rules: GameSpec, name: str) -> None:
     for game in moments_of(rules):
         answer = player_named(name, 5).choose(game.sight())
         twins = [game.copy() for _ in range(3)]
@@ -81,7 +81,7 @@ def test_an_answer_does_not_depend_on_what_the_seat_may_not_know(rules: Rules, n
 
 
 @pytest.mark.parametrize("name", ["greedy", "search:12"])
-def test_a_bot_plays_whole_games_by_the_rules(rules: Rules, name: str) -> None:
+def test_a_bot_plays_whole_games_by_the_rules(rules: GameSpec, name: str) -> None:
     """`Player` refuses an answer that is not legal."""
     sizes = range(rules.fewest_players, rules.most_players + 1)
     for players in sizes if TIMES else (sizes[0], sizes[-1]):
@@ -92,7 +92,7 @@ def test_a_bot_plays_whole_games_by_the_rules(rules: Rules, name: str) -> None:
         assert game.winners
 
 
-def test_nothing_at_hand_leads_to_the_full_state(rules: Rules) -> None:
+def test_nothing_at_hand_leads_to_the_full_state(rules: GameSpec) -> None:
     """Everything that hangs on a sight is the same when the hidden cards are others."""
     game = play_at_random(Game(rules, rules.most_players, 1), 40, 1)
     twin = game.copy()
@@ -108,7 +108,7 @@ def test_nothing_at_hand_leads_to_the_full_state(rules: Rules) -> None:
     assert held(ours) == held(theirs)
 
 
-def test_the_same_seed_thinks_the_same(rules: Rules) -> None:
+def test_the_same_seed_thinks_the_same(rules: GameSpec) -> None:
     game = play_at_random(Game(rules, 2, 2), 30, 2)
     once, again, other = (Desk(rules, seed, 0) for seed in (1, 1, 2))
     for desk in (once, again, other):
@@ -116,7 +116,7 @@ def test_the_same_seed_thinks_the_same(rules: Rules) -> None:
     assert once.tree.tobytes() == again.tree.tobytes() != other.tree.tobytes()
 
 
-def test_thinking_in_slices_is_thinking_in_one_go(rules: Rules) -> None:
+def test_thinking_in_slices_is_thinking_in_one_go(rules: GameSpec) -> None:
     game = play_at_random(Game(rules, 2, 2), 30, 2)
     whole, slices, deal = Desk(rules, 1, 0), Desk(rules, 1, 0), len(game.actions)
     whole.think(game.sight(), new_manner(), 8 * deal)
@@ -125,7 +125,7 @@ def test_thinking_in_slices_is_thinking_in_one_go(rules: Rules) -> None:
     assert whole.tree.tobytes() == slices.tree.tobytes()
 
 
-def test_the_first_judgement_of_what_is_asked_comes_from_many_deals(rules: Rules) -> None:
+def test_the_first_judgement_of_what_is_asked_comes_from_many_deals(rules: GameSpec) -> None:
     """As that of a greedy bot does: with a single deal it would hang on the card that is drawn there."""
     game = play_at_random(Game(rules, 2, 2), 30, 2)
     weighed = [GreedyBot(seed).weigh(game.sight()) for seed in range(50)]
@@ -139,7 +139,7 @@ def test_the_first_judgement_of_what_is_asked_comes_from_many_deals(rules: Rules
     assert misjudged(deals=100) < misjudged(deals=1) / 2
 
 
-def test_all_cores_think_the_same_every_time(rules: Rules) -> None:
+def test_all_cores_think_the_same_every_time(rules: GameSpec) -> None:
     game = play_at_random(Game(rules, 2, 2), 30, 2)
     bots = [SearchBot(seed=4, cores=2) for _ in range(2)]
     thoughts = [bot.think(game.sight(), Budget(simulations=101)) for bot in bots]
@@ -149,7 +149,7 @@ def test_all_cores_think_the_same_every_time(rules: Rules) -> None:
     assert sum(thought.visits for thought in thoughts[0]) == sum(visits)
 
 
-def test_a_tree_counts_every_simulation_once_and_tries_all_decisions_with_every_deal(rules: Rules) -> None:
+def test_a_tree_counts_every_simulation_once_and_tries_all_decisions_with_every_deal(rules: GameSpec) -> None:
     for game in moments_of(rules):
         desk, deals = Desk(rules, 1, 0), 3
         simulations = deals * len(game.actions)
@@ -165,7 +165,7 @@ def test_a_tree_counts_every_simulation_once_and_tries_all_decisions_with_every_
         assert all(nodes[child]["available"] >= nodes[child]["visits"] for child in desk.children())
 
 
-def test_what_came_of_a_simulation_counts_for_all_that_led_there(rules: Rules) -> None:
+def test_what_came_of_a_simulation_counts_for_all_that_led_there(rules: GameSpec) -> None:
     game = play_at_random(Game(rules, 2, 2), 30, 2)
     desk = Desk(rules, 1, 0)
     desk.think(game.sight(), new_manner(patience=1, turns=4), 6 * len(game.actions))
@@ -177,7 +177,7 @@ def test_what_came_of_a_simulation_counts_for_all_that_led_there(rules: Rules) -
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_turns_to_come_are_shared_among_all_players(rules: Rules, players: int) -> None:
+def test_turns_to_come_are_shared_among_all_players(rules: GameSpec, players: int) -> None:
     game = play_at_random(Game(rules, players, 2), 30, 2)
     trees = []
     for turns in (2 * players, 3 * players - 1, 3 * players):
@@ -187,7 +187,7 @@ def test_turns_to_come_are_shared_among_all_players(rules: Rules, players: int) 
     assert trees[0] == trees[1] != trees[2]
 
 
-def test_half_of_what_is_in_question_is_dropped_again_and_again(rules: Rules) -> None:
+def test_half_of_what_is_in_question_is_dropped_again_and_again(rules: GameSpec) -> None:
     games = [game for game in moments_of(rules) if len(game.actions) >= IN_QUESTION]
     assert games
     for game in games:
@@ -202,7 +202,7 @@ def test_half_of_what_is_in_question_is_dropped_again_and_again(rules: Rules) ->
         assert [liked.action] == [desk.nodes[child]["action"] for child in most if not desk.nodes[child]["dropped"]]
 
 
-def test_a_few_deals_do_not_outweigh_the_glance_but_many_do(rules: Rules) -> None:
+def test_a_few_deals_do_not_outweigh_the_glance_but_many_do(rules: GameSpec) -> None:
     game = play_at_random(Game(rules, 2, 2), 30, 2)
     desk = Desk(rules, 1, 0)
     desk.think(game.sight(), new_manner(), 0)
@@ -219,7 +219,7 @@ def test_a_few_deals_do_not_outweigh_the_glance_but_many_do(rules: Rules) -> Non
         assert by_liking(gather(game.sight(), [desk]))[0].action == desk.nodes[better]["action"]
 
 
-def test_every_own_turn_to_come_is_judged_and_the_end_counts_for_all_that_are_left(rules: Rules) -> None:
+def test_every_own_turn_to_come_is_judged_and_the_end_counts_for_all_that_are_left(rules: GameSpec) -> None:
     game = Game(rules, 2, 3)
     seats = [player_named("greedy", seat) for seat in range(2)]
     turns = [0]  # where each begins
@@ -236,7 +236,7 @@ def test_every_own_turn_to_come_is_judged_and_the_end_counts_for_all_that_are_le
     assert (best < 1).any(), "but before that it was not certain"
 
 
-def test_who_thinks_again_asks_about_all_decisions_again(rules: Rules) -> None:
+def test_who_thinks_again_asks_about_all_decisions_again(rules: GameSpec) -> None:
     game = play_at_random(Game(rules, 2, 2), 30, 2)
     desk = Desk(rules, 1, 0)
     for _ in range(2):
@@ -244,7 +244,7 @@ def test_who_thinks_again_asks_about_all_decisions_again(rules: Rules) -> None:
         assert np.count_nonzero(desk.nodes["visits"][desk.children()]) == min(IN_QUESTION, len(game.actions))
 
 
-def test_what_is_not_legal_now_is_not_tried(rules: Rules) -> None:
+def test_what_is_not_legal_now_is_not_tried(rules: GameSpec) -> None:
     """A tree that was kept may hold decisions that only other deals allow."""
     game = play_at_random(Game(rules, 2, 2), 30, 2)
     desk = Desk(rules, 1, 0)
@@ -255,7 +255,7 @@ def test_what_is_not_legal_now_is_not_tried(rules: Rules) -> None:
     assert desk.nodes[stranger]["visits"] == 0
 
 
-def test_a_coarse_clock_is_not_overrun(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_coarse_clock_is_not_overrun(rules: GameSpec, monkeypatch: pytest.MonkeyPatch) -> None:
     """One that shows multiples of sixteen milliseconds, while a simulation takes half of one."""
     now, think = 0.0, Desk.think
 
@@ -272,7 +272,7 @@ def test_a_coarse_clock_is_not_overrun(rules: Rules, monkeypatch: pytest.MonkeyP
         assert now < 0.14
 
 
-def test_the_first_look_takes_half_of_the_time_at_most(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_first_look_takes_half_of_the_time_at_most(rules: GameSpec, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a clock that goes on by ten milliseconds for each of its deals."""
     now, looks, think = 0.0, 0, Desk.think
 
@@ -294,7 +294,7 @@ def test_the_first_look_takes_half_of_the_time_at_most(rules: Rules, monkeypatch
         assert any(thought.visits for thought in thoughts)
 
 
-def test_a_full_tree_is_searched_on(rules: Rules) -> None:
+def test_a_full_tree_is_searched_on(rules: GameSpec) -> None:
     game = play_at_random(Game(rules, 2, 2), 30, 2)
     desk = Desk(rules, 1, 0)
     room = len(game.actions) + 40
@@ -305,7 +305,7 @@ def test_a_full_tree_is_searched_on(rules: Rules) -> None:
     assert desk.nodes[0]["visits"] == room - 1
 
 
-def test_shares_are_one_in_all_and_go_to_the_winners(rules: Rules) -> None:
+def test_shares_are_one_in_all_and_go_to_the_winners(rules: GameSpec) -> None:
     shares = np.zeros(SHARES)
     for seed in range(20):
         game = play_at_random(Game(rules, rules.most_players, seed), 60, seed)
@@ -318,7 +318,7 @@ def test_shares_are_one_in_all_and_go_to_the_winners(rules: Rules) -> None:
         assert shares[: game.players].tolist() == pytest.approx(won)
 
 
-def test_what_does_not_meddle_with_others_leaves_them_what_they_were_worth(rules: Rules) -> None:
+def test_what_does_not_meddle_with_others_leaves_them_what_they_were_worth(rules: GameSpec) -> None:
     """Where a decision meddles with them, all are judged anew."""
     kept = meddled = 0
     for game in moments_of(rules):
@@ -341,7 +341,7 @@ def test_what_does_not_meddle_with_others_leaves_them_what_they_were_worth(rules
     assert meddled
 
 
-def test_imagined_players_think_of_whole_turns(rules: Rules) -> None:
+def test_imagined_players_think_of_whole_turns(rules: GameSpec) -> None:
     """Decision by decision they would often miss what a turn can bring, and be no opponents to prepare for."""
     whole, stepwise = [], []
     for game in moments_of(rules):
@@ -380,7 +380,7 @@ class Imagined:
         return child
 
 
-def test_imagined_players_learn_which_openings_come_to_nothing(rules: Rules) -> None:
+def test_imagined_players_learn_which_openings_come_to_nothing(rules: GameSpec) -> None:
     for game in moments_of(rules):
         if len(game.actions) == 1:
             continue
@@ -398,7 +398,7 @@ def test_imagined_players_learn_which_openings_come_to_nothing(rules: Rules) -> 
         assert nodes[other]["parent"] == ROOT
 
 
-def test_how_an_opening_looks_counts_as_so_many_visits(rules: Rules) -> None:
+def test_how_an_opening_looks_counts_as_so_many_visits(rules: GameSpec) -> None:
     for game in moments_of(rules):
         if len(game.actions) == 1:
             continue
@@ -416,7 +416,7 @@ def test_how_an_opening_looks_counts_as_so_many_visits(rules: Rules) -> None:
                 assert nodes[again]["guess"] == nodes[tried]["guess"], "it is taken again, or one that looks as good"
 
 
-def test_answers_of_others_are_thought_about_when_a_decision_was_looked_at_often(rules: Rules) -> None:
+def test_answers_of_others_are_thought_about_when_a_decision_was_looked_at_often(rules: GameSpec) -> None:
     game = play_at_random(Game(rules, 2, 2), 30, 2)
     for patience, is_answered in ((3, False), (2, True)):
         desk = Desk(rules, 1, 0)
@@ -426,7 +426,7 @@ def test_answers_of_others_are_thought_about_when_a_decision_was_looked_at_often
         assert all((desk.nodes[child]["first"] != NONE) == is_answered for child in ended)
 
 
-def test_thinking_takes_the_time_it_is_given(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_thinking_takes_the_time_it_is_given(rules: GameSpec, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a clock that goes on by a millisecond for each simulation."""
     now, think = 0.0, Desk.think
 
@@ -445,13 +445,13 @@ def test_thinking_takes_the_time_it_is_given(rules: Rules, monkeypatch: pytest.M
             assert 90 <= sum(thought.visits for thought in thoughts) < 100
 
 
-def test_a_forced_decision_is_not_searched(rules: Rules) -> None:
+def test_a_forced_decision_is_not_searched(rules: GameSpec) -> None:
     game, bot = forced_in(rules), SearchBot()
     assert bot.choose(game.sight(), Budget(simulations=100)) == game.actions[0]
     assert bot.desks == []
 
 
-def test_a_turn_goes_on_with_what_was_thought_before(rules: Rules) -> None:
+def test_a_turn_goes_on_with_what_was_thought_before(rules: GameSpec) -> None:
     """Only where the decision brought nothing unknown: then the tree below it is kept."""
     kept = fresh = 0
     for seed in range(12):
@@ -474,8 +474,8 @@ def test_a_turn_goes_on_with_what_was_thought_before(rules: Rules) -> None:
     assert fresh or rules.name == "alcazar"
 
 
-def test_every_level_is_a_step_above_the_one_before(rules: Rules) -> None:
-    ratings = [level.ratings[rules.name] for level in LEVELS]
+def test_every_level_is_a_step_above_the_one_before(rules: GameSpec) -> None:
+    ratings = [rules.ratings[level.name] for level in LEVELS]
     assert all(above - below >= 100 for below, above in pairwise(ratings))
 
 
@@ -515,7 +515,7 @@ class Stubborn:
         return -1
 
 
-def test_an_illegal_answer_of_an_own_bot_is_refused(rules: Rules) -> None:
+def test_an_illegal_answer_of_an_own_bot_is_refused(rules: GameSpec) -> None:
     with pytest.raises(TableError) as caught:
         player_named("tests.bots.test_bots:Stubborn", 1).choose(Game(rules, 2, 1).sight())
     assert caught.value.message.id == "bot-illegal"

@@ -19,8 +19,8 @@ from zoco.bots.search import SearchBot, Thought
 from zoco.core.because import RESULT, SLIGHT
 from zoco.core.errors import TableError
 from zoco.core.game import Game
-from zoco.core.rules import Rules
 from zoco.core.sight import Sight
+from zoco.core.spec import GameSpec
 from zoco.messages import languages, message, say
 
 NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva"]
@@ -32,7 +32,7 @@ def hints_for(game: Game, budget: Budget = SHORT) -> list[Hint]:
     return hint(game.sight(), NAMES[: game.players], budget)
 
 
-def test_the_best_choices_come_with_shares_of_a_hundred(rules: Rules) -> None:
+def test_the_best_choices_come_with_shares_of_a_hundred(rules: GameSpec) -> None:
     for game in moments_of(rules):
         hints = hints_for(game)
         assert 1 <= len(hints) <= min(MOST_HINTS, len(game.actions))
@@ -59,7 +59,7 @@ def test_rounding_gives_a_hundred(shares: list[float], percents: list[int]) -> N
     assert percents_of(shares) == percents
 
 
-def test_a_hint_does_not_depend_on_what_the_seat_may_not_know(rules: Rules) -> None:
+def test_a_hint_does_not_depend_on_what_the_seat_may_not_know(rules: GameSpec) -> None:
     for game in moments_of(rules):
         ours = hints_for(game)
         for seed in range(2):
@@ -68,7 +68,7 @@ def test_a_hint_does_not_depend_on_what_the_seat_may_not_know(rules: Rules) -> N
             assert hints_for(twin) == ours
 
 
-def test_what_is_said_of_a_choice_is_what_the_table_explains(rules: Rules) -> None:
+def test_what_is_said_of_a_choice_is_what_the_table_explains(rules: GameSpec) -> None:
     for game in moments_of(rules):
         game.names = NAMES[: game.players]
         for found in hints_for(game):
@@ -93,7 +93,7 @@ def gains_by_hand(
     return [more(seat, part) * (players - 1) / players for part in parts], losses
 
 
-def test_the_reason_is_the_part_that_gains_most(rules: Rules) -> None:
+def test_the_reason_is_the_part_that_gains_most(rules: GameSpec) -> None:
     prefix, seen = f"{rules.name}-because-", 0
     for game in moments_of(rules):
         sight = game.sight()
@@ -111,7 +111,7 @@ def test_the_reason_is_the_part_that_gains_most(rules: Rules) -> None:
             telling = next((two for two in weighed if max(*two[0], *two[1]) >= SLIGHT), None)
             if found.why.id.startswith(prefix):
                 assert telling
-                part = rules.parts.index(found.why.id.removeprefix(prefix))
+                part = rules.part_names.index(found.why.id.removeprefix(prefix))
                 assert telling[0][part] == pytest.approx(max(*telling[0], *telling[1]))
                 seen += 1
             elif found.why.id == "because-rival":
@@ -132,11 +132,11 @@ def test_parts_are_those_of_the_position_at_the_end_of_the_turn() -> None:
     assert found.tolist() == list(judgement.parts(game.edition.record, game.state, 0))
 
 
-def test_every_part_has_a_name(rules: Rules) -> None:
+def test_every_part_has_a_name(rules: GameSpec) -> None:
     judgement = importlib.import_module(f"zoco.{rules.name}.judgement")
     for game in [*moments_of(rules), play_at_random(Game(rules, 2, 1), 100_000, 1)]:
         found = judgement.parts(game.edition.record, game.state, 0)
-        assert len(found) == len(rules.parts)
+        assert len(found) == len(rules.part_names)
         assert game.over == (not any(found[RESULT + 1 :]))
 
 
@@ -146,15 +146,15 @@ def made_up(sight: Sight, own: Amounts, other: Amounts, shares: list[float], pla
     return reason(sight, thoughts, {place: own, 1 - place: other}, thoughts[place], NAMES).id
 
 
-def test_every_reason_can_be_given(rules: Rules) -> None:
+def test_every_reason_can_be_given(rules: GameSpec) -> None:
     sight = Game(rules, 2, 1).sight()
-    plain = np.full((2, len(rules.parts)), 500.0)
+    plain = np.full((2, len(rules.part_names)), 500.0)
     plain[:, RESULT] = 0
     ended = np.zeros_like(plain)
     ended[:, RESULT] = 1000, 900
     better, worse = [0.6, 0.4], [0.4, 0.6]
     given = {made_up(sight, plain, plain, better), made_up(sight, plain, ended, better)}
-    for part in range(RESULT + 1, len(rules.parts)):
+    for part in range(RESULT + 1, len(rules.part_names)):
         more = plain.copy()
         more[0, part] += 300
         given.add(made_up(sight, more, plain, better))
@@ -166,12 +166,12 @@ def test_every_reason_can_be_given(rules: Rules) -> None:
     given.add(made_up(sight, 2 * ended, ended, better))
     alone = Thought(0, 9, better, better[0])
     given.add(reason(sight, [alone], {0: plain}, alone, NAMES).id)
-    assert given == COMMON | {f"{rules.name}-because-{part}" for part in rules.parts}
+    assert given == COMMON | {f"{rules.name}-because-{part}" for part in rules.part_names}
 
 
-def test_the_catalogue_has_a_sentence_for_every_reason_and_no_other(rules: Rules) -> None:
+def test_the_catalogue_has_a_sentence_for_every_reason_and_no_other(rules: GameSpec) -> None:
     prefixes = ("because-", f"{rules.name}-because-")
-    wanted = COMMON | {f"{rules.name}-because-{part}" for part in rules.parts}
+    wanted = COMMON | {f"{rules.name}-because-{part}" for part in rules.part_names}
     assert {id for id in entries("en") if id.startswith(prefixes)} == wanted
 
 
@@ -198,7 +198,7 @@ def test_reasons_that_everybody_sees() -> None:
     assert reason_for(game, "buy tower") == "alcazar-because-towers"
 
 
-def test_choices_about_as_good_are_called_so(rules: Rules) -> None:
+def test_choices_about_as_good_are_called_so(rules: GameSpec) -> None:
     told = set()
     for game in moments_of(rules):
         hints = hints_for(game)
@@ -212,7 +212,7 @@ def test_choices_about_as_good_are_called_so(rules: Rules) -> None:
 # ---- in words
 
 
-def test_a_hint_is_one_line_in_every_language(rules: Rules) -> None:
+def test_a_hint_is_one_line_in_every_language(rules: GameSpec) -> None:
     for game in moments_of(rules):
         for found in hints_for(game):
             said = {language: found.say(language) for language in languages()}
@@ -225,14 +225,14 @@ def test_a_hint_is_one_line_in_every_language(rules: Rules) -> None:
                 assert (say(message("hint-why-close", what="", why=""), language).strip() in line) == found.is_close
 
 
-def test_a_forced_decision_is_called_so(rules: Rules) -> None:
+def test_a_forced_decision_is_called_so(rules: GameSpec) -> None:
     game = forced_in(rules)
     (only,) = hints_for(game)
     assert (only.action, only.why.id, only.is_close) == (game.actions[0], "because-forced", False)
     assert sum(only.percents) == 100
 
 
-def test_there_are_no_hints_for_those_who_are_not_on_turn(rules: Rules) -> None:
+def test_there_are_no_hints_for_those_who_are_not_on_turn(rules: GameSpec) -> None:
     game = Game(rules, 2, 1)
     over = play_at_random(Game(rules, 2, 1), 100_000, 1)
     for sight in (Sight(rules, game.edition, game.view_row(1 - game.seat)), over.sight()):

@@ -27,9 +27,9 @@ print(int(s.last_turns))
 ONE_DOOR = """
 import itertools, sys
 import zoco
-from zoco.core.rules import Rules
-doors = Rules.doors
-Rules.doors = lambda rules: itertools.islice(doors(rules), 1)
+from zoco.core.spec import GameSpec
+doors = GameSpec.doors
+GameSpec.doors = lambda rules: itertools.islice(doors(rules), 1)
 print(len(zoco.toledo.new(players=2, seed=1).shuffles))
 """
 

@@ -34,7 +34,7 @@ def room(name: str, file: str) -> ModuleType:
 
 @by_game
 def test_every_message_is_in_the_catalogues_and_everything_there_has_a_number(name: str) -> None:
-    ids = set(zoco.rules_of(name).words.sentences.ids.values()) - {f"{name}-not-legal"}
+    ids = set(zoco.rules_of(name).sentences.ids.values()) - {f"{name}-not-legal"}
     assert ids <= set(entries("en"))
     in_play = {id for id in entries("en") if id.startswith(f"{name}-") and SAID_IN_PLAY.fullmatch(id)} - ELSEWHERE
     assert in_play <= ids
@@ -43,7 +43,7 @@ def test_every_message_is_in_the_catalogues_and_everything_there_has_a_number(na
 @by_game
 def test_every_message_has_a_number_of_its_own(name: str) -> None:
     constants = [word for file in ("sentences", "reasons") for word in vars(room(name, file)) if word.isupper()]
-    assert len(zoco.rules_of(name).words.sentences.ids) == len(constants)
+    assert len(zoco.rules_of(name).sentences.ids) == len(constants)
 
 
 @by_game

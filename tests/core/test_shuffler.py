@@ -7,11 +7,11 @@ import pytest
 import zoco
 from tests.properties.games import editions_of
 from zoco.core.game import Game, ShuffleFault
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 
 
 @pytest.fixture(params=zoco.GAMES)
-def rules(request: pytest.FixtureRequest) -> Rules:
+def rules(request: pytest.FixtureRequest) -> GameSpec:
     return zoco.rules_of(request.param)
 
 
@@ -21,7 +21,7 @@ def play(game: Game, decisions: int) -> None:
         game.act(dice.choice(game.actions))
 
 
-def test_every_shuffle_comes_from_the_shuffler_and_the_record_replays(rules: Rules) -> None:
+def test_every_shuffle_comes_from_the_shuffler_and_the_record_replays(rules: GameSpec) -> None:
     made: list[list[int]] = []
     dice = random.Random(2)
 

@@ -129,4 +129,8 @@ def test_turns_change_seats_in_every_game() -> None:
             while not game.over:
                 seat = game.seat
                 game.act(dice.choice(game.actions))
-                assert game.over or game.seat != seat or not rules.words.begins_turn(game.view(seat))
+                assert (
+                    game.over
+                    or game.seat != seat
+                    or not rules.kernel.begins_turn(game.edition.row, game.view_row(seat))
+                )

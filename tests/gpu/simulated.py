@@ -10,13 +10,13 @@ import zoco.gpu
 from zoco.core.chance import CHANCE, new_dice
 from zoco.core.editions import standard_edition
 from zoco.core.layout import row
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 
 SEED = 5
 PLACES = 2
 
 
-def check_playouts(rules: Rules) -> None:
+def check_playouts(rules: GameSpec) -> None:
     ours = zoco.gpu.playouts(rules.name, 2, SEED, 1).copy_to_host()
     theirs = np.zeros_like(ours)
     own = row(rules.state_dtype), row(CHANCE), new_dice(0, 0), rules.choices()
@@ -24,7 +24,7 @@ def check_playouts(rules: Rules) -> None:
     assert ours.tolist() == theirs.tolist(), (ours, theirs)
 
 
-def check_batch(rules: Rules) -> None:
+def check_batch(rules: GameSpec) -> None:
     """Whole games, the last legal decision each time; on the way decisions that are none."""
     edition, kernel, choices = standard_edition(rules).row, rules.kernel, rules.choices()
     state, chance, view = row(rules.state_dtype), row(CHANCE), row(rules.view_dtype)
@@ -56,7 +56,7 @@ def check_batch(rules: Rules) -> None:
     raise AssertionError("a decision for no game was taken")
 
 
-def check_restart(rules: Rules) -> None:
+def check_restart(rules: GameSpec) -> None:
     """Places of games that are over, and only those, get new games with the next seeds."""
     batch = zoco.gpu.Batch(rules.name, 2, SEED, PLACES)
     running = batch.states.bytes.copy_to_host()[1]

@@ -2,15 +2,15 @@ import pytest
 
 import zoco
 from tests.properties.games import Laws, laws_of
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 
 
 @pytest.fixture(scope="session", params=zoco.GAMES)
-def rules(request: pytest.FixtureRequest) -> Rules:
+def rules(request: pytest.FixtureRequest) -> GameSpec:
     """Every test that asks for it runs once for each game."""
     return zoco.rules_of(request.param)
 
 
 @pytest.fixture(scope="session")
-def laws(rules: Rules) -> Laws:
+def laws(rules: GameSpec) -> Laws:
     return laws_of(rules)

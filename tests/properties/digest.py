@@ -15,8 +15,8 @@ from zoco.core.chance import below, new_dice
 from zoco.core.editions import Edition
 from zoco.core.game import PLAYERS_STREAM, SPECTATOR, Game
 from zoco.core.layout import row
-from zoco.core.rules import Rules
 from zoco.core.search import NODE, NONE, new_manner
+from zoco.core.spec import GameSpec
 
 SEED = 0
 
@@ -74,18 +74,18 @@ def digest_games(name: str, thoughts: bool = False) -> list[str]:
     return lines
 
 
-def sizes(rules: Rules) -> int:
+def sizes(rules: GameSpec) -> int:
     return rules.most_players - rules.fewest_players + 1
 
 
-def some_tables(rules: Rules) -> list[tuple[Edition, int]]:
+def some_tables(rules: GameSpec) -> list[tuple[Edition, int]]:
     """The standard edition with every number of players, and each of the others with one of them."""
     numbers = sizes(rules)
     wanted = [k < numbers or k // numbers % numbers == k % numbers for k in range(len(tables(rules)))]
     return list(compress(tables(rules), wanted))
 
 
-def tables(rules: Rules) -> list[tuple[Edition, int]]:
+def tables(rules: GameSpec) -> list[tuple[Edition, int]]:
     numbers = range(rules.fewest_players, rules.most_players + 1)
     return [(edition, players) for edition in editions_of(rules.name) for players in numbers]
 

@@ -16,7 +16,7 @@ from zoco.core.chance import Dice, new_dice
 from zoco.core.editions import Edition, load_edition, shipped_editions
 from zoco.core.game import MOST_SEED, PLAYERS_STREAM, Game
 from zoco.core.layout import Cells, Choices, Row
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 
 TESTS = Path(__file__).parent.parent
 MOST_PHASE = 9
@@ -47,7 +47,7 @@ class Laws(Protocol):
     ) -> None: ...
 
 
-def laws_of(rules: Rules) -> Laws:
+def laws_of(rules: GameSpec) -> Laws:
     return importlib.import_module(f"tests.{rules.name}.invariants")
 
 
@@ -83,7 +83,7 @@ def examples(count: int) -> Callable[[Test], Test]:
 seeds = st.integers(0, MOST_SEED)
 
 
-def tables(rules: Rules) -> st.SearchStrategy[Game]:
+def tables(rules: GameSpec) -> st.SearchStrategy[Game]:
     """A game about to begin: any number of players, any edition, any seed."""
     players = st.integers(rules.fewest_players, rules.most_players)
     return st.builds(Game, st.just(rules), players, seeds, st.sampled_from(editions_of(rules.name)))
@@ -116,13 +116,13 @@ def play_part(game: Game, percent: int, latest: int, seed: int) -> Game:
     return game
 
 
-def moments(rules: Rules, latest: int = 1500) -> st.SearchStrategy[Game]:
+def moments(rules: GameSpec, latest: int = 1500) -> st.SearchStrategy[Game]:
     """Anywhere in a random game, or somewhat later where a certain question is asked."""
     early = st.builds(play_part, tables(rules), st.integers(0, 100), st.just(latest), seeds)
     return st.builds(play_until_asked, early, st.none() | st.integers(0, MOST_PHASE), seeds)
 
 
-def running(rules: Rules, latest: int = 1500) -> st.SearchStrategy[Game]:
+def running(rules: GameSpec, latest: int = 1500) -> st.SearchStrategy[Game]:
     return moments(rules, latest).filter(lambda game: not game.over)
 
 
@@ -137,7 +137,7 @@ def walk(game: Game, decisions: int) -> Iterator[Game]:
         yield game
 
 
-def finished(rules: Rules) -> st.SearchStrategy[Game]:
+def finished(rules: GameSpec) -> st.SearchStrategy[Game]:
     return st.builds(play_at_random, tables(rules), st.just(100_000), seeds)
 
 

@@ -22,7 +22,7 @@ from zoco.core.layout import Cells, Choices, Row, row
 if TYPE_CHECKING:
     from tests.properties.games import Laws
     from zoco.core.kernel import Kernel
-    from zoco.core.rules import Rules
+    from zoco.core.spec import GameSpec
 
 DECISIONS, ENDING, BROKEN = 0, 1, 2  # the columns of the results
 COLUMNS = 3
@@ -143,7 +143,7 @@ class Batch(NamedTuple):
     games: int
 
 
-def batches(rules: "Rules", games: int, first_seed: int) -> Iterator[Batch]:
+def batches(rules: "GameSpec", games: int, first_seed: int) -> Iterator[Batch]:
     """Every number of players and every shipped edition in turn."""
     kinds = [
         (players, edition)
@@ -156,7 +156,7 @@ def batches(rules: "Rules", games: int, first_seed: int) -> Iterator[Batch]:
         yield Batch(players, edition, first_seed + start, min(size, games - start))
 
 
-def check_batch(rules: "Rules", laws: "Laws", batch: Batch, columns: int = COLUMNS, every: int = 1) -> Cells:
+def check_batch(rules: "GameSpec", laws: "Laws", batch: Batch, columns: int = COLUMNS, every: int = 1) -> Cells:
     results = np.zeros((batch.games, columns), np.int64)
     state, chance, dice = row(rules.state_dtype), row(CHANCE), new_dice(0, 0)
     choices = rules.choices()
@@ -174,7 +174,7 @@ def first_break(laws: "Laws", batch: Batch, results: Cells) -> str | None:
     return None
 
 
-def soak(rules: "Rules", laws: "Laws", games: int, jobs: int, first_seed: int, every: int, console: Console) -> int:
+def soak(rules: "GameSpec", laws: "Laws", games: int, jobs: int, first_seed: int, every: int, console: Console) -> int:
     endings: Counter[str] = Counter()
     decisions = finished = 0
     breaks: list[str] = []

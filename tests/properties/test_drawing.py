@@ -9,14 +9,14 @@ from rich.cells import cell_len
 from tests.drawing import at_first, chips, looks, parse, spot, views_of
 from zoco.core.drawing import WIDTH
 from zoco.core.game import Game
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 from zoco.messages import languages, message, say
 
 MOST_LINES = {"toledo": 32, "alcazar": 40}
 DRAWN = {"svg", "title", "desc", "style", "g", "rect", "path", "circle", "text"}
 
 
-def test_text_fits_the_terminal(rules: Rules) -> None:
+def test_text_fits_the_terminal(rules: GameSpec) -> None:
     long_names = ["Maximiliane von Hohenstein"] * rules.most_players
     for (e, v), language, names in product(views_of(rules), languages(), (None, long_names)):
         lines = rules.text.board(e, v, names, language).plain.split("\n")
@@ -24,7 +24,7 @@ def test_text_fits_the_terminal(rules: Rules) -> None:
         assert len(lines) <= MOST_LINES[rules.name]
 
 
-def test_names_are_shown_as_they_are_written(rules: Rules) -> None:
+def test_names_are_shown_as_they_are_written(rules: GameSpec) -> None:
     e, v = at_first(rules, 2)
     names = ['Ana & "Bö"', "<b>Jo</b>"]
     words = {part.text for part in parse(rules, e, v, names=names).iter()}
@@ -32,7 +32,7 @@ def test_names_are_shown_as_they_are_written(rules: Rules) -> None:
     assert all(name in rules.text.board(e, v, names).plain for name in names)
 
 
-def test_both_drawings_speak_the_language_asked_for(rules: Rules) -> None:
+def test_both_drawings_speak_the_language_asked_for(rules: GameSpec) -> None:
     e, v = at_first(rules, 2)
     on_turn = message(f"{rules.name}-board-on-turn", name="Ana")
     for language in languages():
@@ -42,7 +42,7 @@ def test_both_drawings_speak_the_language_asked_for(rules: Rules) -> None:
     assert say(on_turn, "en") != say(on_turn, "de")
 
 
-def test_a_notebook_shows_the_hand_of_the_seat_on_turn(rules: Rules) -> None:
+def test_a_notebook_shows_the_hand_of_the_seat_on_turn(rules: GameSpec) -> None:
     """Whoever sits there: the cards are another player's as soon as the turn is."""
     game = Game(rules, rules.most_players, 3)
     first = game.seat
@@ -54,7 +54,7 @@ def test_a_notebook_shows_the_hand_of_the_seat_on_turn(rules: Rules) -> None:
     assert chips(shown, "hand") != chips(parse(rules, e, game.view(first)), "hand")
 
 
-def test_a_picture_stands_alone(rules: Rules) -> None:
+def test_a_picture_stands_alone(rules: GameSpec) -> None:
     """A title and a description for those who cannot see it, every look in its style; it refers to nothing else."""
     for e, v in views_of(rules):
         tree = parse(rules, e, v)
@@ -66,7 +66,7 @@ def test_a_picture_stands_alone(rules: Rules) -> None:
         assert not any("href" in name or name in {"id", "style"} for part in tree.iter() for name in part.attrib)
 
 
-def test_nothing_is_drawn_outside_the_picture(rules: Rules) -> None:
+def test_nothing_is_drawn_outside_the_picture(rules: GameSpec) -> None:
     for e, v in views_of(rules):
         tree = parse(rules, e, v, names=["Maximiliane von Hohenstein"] * rules.most_players)
         _, _, width, height = map(float, tree.get("viewBox", "").split())

@@ -14,7 +14,7 @@ from tests.properties.games import Laws, examples, laws_of
 from tests.properties.soak import Batch, check_batch, first_break
 from zoco.core.editions import Edition, find_edition, load_edition, shipped_editions
 from zoco.core.errors import EditionError
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 
 pytestmark = pytest.mark.xdist_group("laws")  # compiled anew in every process
 
@@ -28,16 +28,16 @@ def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("edition") / "edition.toml"
 
 
-def text_of(rules: Rules) -> str:
+def text_of(rules: GameSpec) -> str:
     return rules.edition.STANDARD.read_text(encoding="utf-8")
 
 
-def load(rules: Rules, path: Path, text: str | bytes) -> Edition:
+def load(rules: GameSpec, path: Path, text: str | bytes) -> Edition:
     path.write_bytes(text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass"))
     return load_edition(rules, path)
 
 
-def load_or_refuse(rules: Rules, path: Path, text: str | bytes) -> Edition | None:
+def load_or_refuse(rules: GameSpec, path: Path, text: str | bytes) -> Edition | None:
     """The edition, or nothing if it was refused in the right words."""
     try:
         return load(rules, path, text)
@@ -48,13 +48,13 @@ def load_or_refuse(rules: Rules, path: Path, text: str | bytes) -> Edition | Non
         return None
 
 
-def check_playable(edition: Edition, laws: Laws, rules: Rules) -> None:
+def check_playable(edition: Edition, laws: Laws, rules: GameSpec) -> None:
     for players in range(rules.fewest_players, rules.most_players + 1):
         batch = Batch(players, edition, 7, 2)
         assert first_break(laws, batch, check_batch(rules, laws, batch)) is None
 
 
-def test_shipped_editions_are_found_by_name(rules: Rules) -> None:
+def test_shipped_editions_are_found_by_name(rules: GameSpec) -> None:
     names = [edition.name for edition in shipped_editions(rules)]
     assert len(set(names)) == len(names) >= 2
     for edition in shipped_editions(rules):
@@ -64,7 +64,7 @@ def test_shipped_editions_are_found_by_name(rules: Rules) -> None:
     assert all("@" in name for name in names[1:])
 
 
-def test_unknown_editions(rules: Rules, tmp_path: Path) -> None:
+def test_unknown_editions(rules: GameSpec, tmp_path: Path) -> None:
     for wanted in ("kosmos-1999", "kosmos-2008@123", "a"):
         with pytest.raises(EditionError, match=wanted):
             find_edition(rules, wanted)
@@ -73,7 +73,7 @@ def test_unknown_editions(rules: Rules, tmp_path: Path) -> None:
             find_edition(rules, str(missing))
 
 
-def test_a_copy_of_the_standard_edition_is_the_standard_edition(rules: Rules, path: Path) -> None:
+def test_a_copy_of_the_standard_edition_is_the_standard_edition(rules: GameSpec, path: Path) -> None:
     """Notes and provenances do not matter in play; everything else does."""
     text = text_of(rules)
     standard = shipped_editions(rules)[0]
@@ -112,7 +112,7 @@ def matters(setting: Setting) -> bool:
 
 @examples(50)
 @given(st.data())
-def test_a_changed_number_gives_another_name_or_an_error(rules: Rules, path: Path, data: st.DataObject) -> None:
+def test_a_changed_number_gives_another_name_or_an_error(rules: GameSpec, path: Path, data: st.DataObject) -> None:
     lines = text_of(rules).splitlines()
     texts = ["\n".join(lines[setting.first : setting.end]) for setting in settings_in(lines) if matters(setting)]
     setting = data.draw(st.sampled_from([text for text in texts if NUMBER.search(text)]))
@@ -128,7 +128,7 @@ def test_a_changed_number_gives_another_name_or_an_error(rules: Rules, path: Pat
 
 @examples(60)
 @given(st.data())
-def test_a_wrong_value_is_named_with_its_line_and_key(rules: Rules, path: Path, data: st.DataObject) -> None:
+def test_a_wrong_value_is_named_with_its_line_and_key(rules: GameSpec, path: Path, data: st.DataObject) -> None:
     lines = text_of(rules).splitlines()
     setting = data.draw(st.sampled_from([setting for setting in settings_in(lines) if matters(setting)]))
     wrong = data.draw(st.sampled_from(['"?"', "-1", "1.5", "true", "[]", "[[1]]", "{}", "1e400", "nan", "1979-05-27"]))
@@ -144,7 +144,7 @@ def test_a_wrong_value_is_named_with_its_line_and_key(rules: Rules, path: Path, 
 
 @examples(40)
 @given(st.data())
-def test_a_missing_or_unknown_key_is_named(rules: Rules, path: Path, data: st.DataObject) -> None:
+def test_a_missing_or_unknown_key_is_named(rules: GameSpec, path: Path, data: st.DataObject) -> None:
     lines = text_of(rules).splitlines()
     setting = data.draw(st.sampled_from(settings_in(lines)))
     missing = data.draw(st.booleans())
@@ -186,7 +186,7 @@ TOKENS = st.sampled_from(
 
 @examples(120)
 @given(st.data())
-def test_changed_text_is_refused_or_playable(rules: Rules, path: Path, data: st.DataObject) -> None:
+def test_changed_text_is_refused_or_playable(rules: GameSpec, path: Path, data: st.DataObject) -> None:
     text = text_of(rules)
     for _ in range(data.draw(st.integers(1, 3))):
         start = data.draw(st.integers(0, len(text)))
@@ -200,7 +200,7 @@ def test_changed_text_is_refused_or_playable(rules: Rules, path: Path, data: st.
 
 @examples(75)
 @given(st.data())
-def test_changed_lines_are_refused_or_playable(rules: Rules, path: Path, data: st.DataObject) -> None:
+def test_changed_lines_are_refused_or_playable(rules: GameSpec, path: Path, data: st.DataObject) -> None:
     lines = text_of(rules).splitlines()
     places = st.integers(0, len(lines) - 1)
     how = data.draw(st.sampled_from(["cut", "repeat", "swap", "truncate"]))
@@ -223,16 +223,16 @@ def test_changed_lines_are_refused_or_playable(rules: Rules, path: Path, data: s
     "content",
     [b"\xff\xfe", b"\x80", b"", b"game", b"[" * 5000, b'game = "toledo"', b"game = 1\nname = 2"],
 )
-def test_what_is_not_an_edition_is_refused(rules: Rules, path: Path, content: bytes) -> None:
+def test_what_is_not_an_edition_is_refused(rules: GameSpec, path: Path, content: bytes) -> None:
     assert load_or_refuse(rules, path, content) is None
 
 
-def test_deep_nesting_is_refused(rules: Rules, path: Path) -> None:
+def test_deep_nesting_is_refused(rules: GameSpec, path: Path) -> None:
     with pytest.raises(EditionError, match="not a TOML file"):
         load(rules, path, "a = " + "[" * 5000)
 
 
-def test_a_huge_file_is_refused_without_reading_it(rules: Rules, path: Path) -> None:
+def test_a_huge_file_is_refused_without_reading_it(rules: GameSpec, path: Path) -> None:
     with path.open("wb") as file:
         file.truncate(10**9)
     with pytest.raises(EditionError, match="larger"):
@@ -240,7 +240,7 @@ def test_a_huge_file_is_refused_without_reading_it(rules: Rules, path: Path) -> 
 
 
 @pytest.mark.parametrize("number", ["9" * 5000, "0x" + "f" * 5000])
-def test_a_number_of_many_digits_is_refused(rules: Rules, path: Path, number: str) -> None:
+def test_a_number_of_many_digits_is_refused(rules: GameSpec, path: Path, number: str) -> None:
     lines: list[Any] = text_of(rules).splitlines()
     at = next(k for k, line in enumerate(lines) if line.partition(" = ")[2].isdigit())
     lines[at] = f"{lines[at].partition(' =')[0]} = {number}"

@@ -10,7 +10,7 @@ import pytest
 
 import zoco
 from tests.properties.games import fixtures_of
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 
 INDEPENDENT = [
     pytest.param(path, id=f"{name}-{path.name.partition('.')[0]}")
@@ -42,7 +42,7 @@ def test_an_independent_program_agrees_on_every_choice_shuffle_and_result(path: 
         assert [sorted(choices) for choices in again["legal"]] == [sorted(choices) for choices in record["legal"]]
 
 
-def test_every_number_of_players_has_independent_games(rules: Rules) -> None:
+def test_every_number_of_players_has_independent_games(rules: GameSpec) -> None:
     found = {record["players"] for path in fixtures_of(rules.name).glob("*.jsonl.gz") for record in games_in(path)}
     assert found == set(range(rules.fewest_players, rules.most_players + 1))
 
@@ -64,12 +64,12 @@ def test_a_game_ends_as_its_file_says(path: Path) -> None:
     assert record["result"] == {"points": game.points, "winners": game.winners}
 
 
-def ending_named(stem: str, rules: Rules) -> str:
+def ending_named(stem: str, rules: GameSpec) -> str:
     """`last-stone-removed` is not `last-stone`: the longest word counts; none for a victory that is told instead."""
     return max((ending for ending in rules.endings[1:] if stem.startswith(ending)), key=len, default="")
 
 
-def test_every_ending_has_a_game(rules: Rules) -> None:
+def test_every_ending_has_a_game(rules: GameSpec) -> None:
     names = [path.stem for path in fixtures_of(rules.name).glob("*.jsonl")]
     assert {ending_named(name, rules) for name in names} - {""} == set(rules.endings[1:])
     assert any(name.startswith("shared-victory") for name in names)

@@ -24,19 +24,19 @@ from tests.properties.games import (
 from tests.properties.soak import BROKEN, COLUMNS, Batch, check_batch, first_break
 from zoco.core.errors import IllegalMove, NotationError, TableError
 from zoco.core.game import Game
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 
 pytestmark = pytest.mark.xdist_group("laws")  # compiled anew in every process
 
 
-def test_random_games_keep_all_laws_and_end_with_a_right_result(rules: Rules, laws: Laws) -> None:
+def test_random_games_keep_all_laws_and_end_with_a_right_result(rules: GameSpec, laws: Laws) -> None:
     for edition in editions_of(rules.name):
         for players in range(rules.fewest_players, rules.most_players + 1):
             batch = Batch(players, edition, 1_000_000, 60)
             assert first_break(laws, batch, check_batch(rules, laws, batch)) is None
 
 
-def test_a_broken_law_is_reported_with_its_game(rules: Rules, laws: Laws) -> None:
+def test_a_broken_law_is_reported_with_its_game(rules: GameSpec, laws: Laws) -> None:
     batch = Batch(rules.fewest_players, editions_of(rules.name)[0], 40, 3)
     results = np.zeros((3, COLUMNS), np.int64)
     results[1] = (17, 0, min(laws.LAWS))
@@ -48,7 +48,7 @@ def test_a_broken_law_is_reported_with_its_game(rules: Rules, laws: Laws) -> Non
 
 @examples(40)
 @given(st.data())
-def test_laws_hold_after_chosen_decisions(rules: Rules, laws: Laws, data: st.DataObject) -> None:
+def test_laws_hold_after_chosen_decisions(rules: GameSpec, laws: Laws, data: st.DataObject) -> None:
     """Here Hypothesis chooses, and shrinks what it chose."""
     game = data.draw(tables(rules))
     for wish in data.draw(st.lists(st.integers(0, 500), max_size=120)):
@@ -63,7 +63,7 @@ def test_laws_hold_after_chosen_decisions(rules: Rules, laws: Laws, data: st.Dat
 
 @examples(60)
 @given(st.data())
-def test_what_is_forbidden_is_exactly_what_is_not_listed(rules: Rules, laws: Laws, data: st.DataObject) -> None:
+def test_what_is_forbidden_is_exactly_what_is_not_listed(rules: GameSpec, laws: Laws, data: st.DataObject) -> None:
     for game in walk(data.draw(moments(rules)), 12):
         choices = game.actions
         allowed = [action for action in range(laws.ACTIONS) if game._forbidden(action) == 0]
@@ -74,7 +74,7 @@ def test_what_is_forbidden_is_exactly_what_is_not_listed(rules: Rules, laws: Law
 
 @examples(60)
 @given(st.data())
-def test_asking_changes_nothing(rules: Rules, laws: Laws, data: st.DataObject) -> None:
+def test_asking_changes_nothing(rules: GameSpec, laws: Laws, data: st.DataObject) -> None:
     game = data.draw(moments(rules))
     before = everything(game)
     legal = game.legal
@@ -89,7 +89,7 @@ def test_asking_changes_nothing(rules: Rules, laws: Laws, data: st.DataObject) -
 
 @examples(60)
 @given(st.data())
-def test_a_refused_decision_changes_nothing(rules: Rules, data: st.DataObject) -> None:
+def test_a_refused_decision_changes_nothing(rules: GameSpec, data: st.DataObject) -> None:
     game = data.draw(moments(rules))
     before = everything(game)
     legal = set(game.legal)
@@ -135,7 +135,7 @@ JUNK = [
 
 @examples(80)
 @given(st.data(), st.text(max_size=30) | st.sampled_from(JUNK))
-def test_what_is_not_a_decision_changes_nothing(rules: Rules, data: st.DataObject, junk: str) -> None:
+def test_what_is_not_a_decision_changes_nothing(rules: GameSpec, data: st.DataObject, junk: str) -> None:
     game = data.draw(moments(rules, 60))
     before = everything(game)
     word = data.draw(st.sampled_from(notations_of(game)))
@@ -151,7 +151,7 @@ def test_what_is_not_a_decision_changes_nothing(rules: Rules, data: st.DataObjec
 
 @examples(40)
 @given(st.data())
-def test_taking_back_restores_every_byte(rules: Rules, data: st.DataObject) -> None:
+def test_taking_back_restores_every_byte(rules: GameSpec, data: st.DataObject) -> None:
     game = data.draw(running(rules))
     rng = random.Random(data.draw(st.integers(0, 1000)))
     trail = []
@@ -166,7 +166,7 @@ def test_taking_back_restores_every_byte(rules: Rules, data: st.DataObject) -> N
         assert (everything(game), game._chance.tobytes(), game.legal) == trail.pop()
 
 
-def test_nothing_to_take_back(rules: Rules) -> None:
+def test_nothing_to_take_back(rules: GameSpec) -> None:
     game = Game(rules, rules.fewest_players, 3)
     with pytest.raises(TableError, match="Nothing has been decided"):
         game.undo()
@@ -174,7 +174,7 @@ def test_nothing_to_take_back(rules: Rules) -> None:
 
 @examples(40)
 @given(st.data())
-def test_a_decision_taken_back_and_made_again_gives_the_same_game(rules: Rules, data: st.DataObject) -> None:
+def test_a_decision_taken_back_and_made_again_gives_the_same_game(rules: GameSpec, data: st.DataObject) -> None:
     """Chance goes back, too: nobody can draw again until the cards please."""
     game = data.draw(running(rules))
     rng = random.Random(data.draw(st.integers(0, 1000)))
@@ -191,7 +191,7 @@ def test_a_decision_taken_back_and_made_again_gives_the_same_game(rules: Rules, 
 
 @examples(40)
 @given(st.data())
-def test_a_record_replays_to_the_same_bytes_and_the_same_record(rules: Rules, data: st.DataObject) -> None:
+def test_a_record_replays_to_the_same_bytes_and_the_same_record(rules: GameSpec, data: st.DataObject) -> None:
     game = data.draw(moments(rules))
     record = game.record(legal=True)
     text = json.dumps(record)
@@ -212,7 +212,7 @@ def replay_with(game: Game, text: str) -> Game:
 
 @examples(30)
 @given(st.data())
-def test_the_same_seed_makes_the_same_game(rules: Rules, data: st.DataObject) -> None:
+def test_the_same_seed_makes_the_same_game(rules: GameSpec, data: st.DataObject) -> None:
     game = data.draw(moments(rules))
     again = Game(rules, game.players, game.seed, game.edition)
     for notation in game.moves:
@@ -222,7 +222,7 @@ def test_the_same_seed_makes_the_same_game(rules: Rules, data: st.DataObject) ->
 
 @examples(30)
 @given(st.data())
-def test_every_moment_can_be_visited_and_played_on_from(rules: Rules, data: st.DataObject) -> None:
+def test_every_moment_can_be_visited_and_played_on_from(rules: GameSpec, data: st.DataObject) -> None:
     game = data.draw(moments(rules, 300))
     before = everything(game)
     index = data.draw(st.integers(0, len(game.moves)))
@@ -236,7 +236,7 @@ def test_every_moment_can_be_visited_and_played_on_from(rules: Rules, data: st.D
 
 @examples(60)
 @given(st.data())
-def test_notation_and_number_name_the_same_decision(rules: Rules, data: st.DataObject) -> None:
+def test_notation_and_number_name_the_same_decision(rules: GameSpec, data: st.DataObject) -> None:
     game = data.draw(running(rules))
     notation = game.edition.notation
     written = [notation.write(game._state, action) for action in game.actions]
@@ -247,7 +247,7 @@ def test_notation_and_number_name_the_same_decision(rules: Rules, data: st.DataO
 
 @examples(15)
 @given(st.data())
-def test_results_are_points_and_leaders(rules: Rules, data: st.DataObject) -> None:
+def test_results_are_points_and_leaders(rules: GameSpec, data: st.DataObject) -> None:
     game = data.draw(finished(rules))
     assert game.ending in rules.endings[1:]
     assert game.winners
@@ -257,30 +257,30 @@ def test_results_are_points_and_leaders(rules: Rules, data: st.DataObject) -> No
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 99, 2.0, True, "2", None])
-def test_wrong_numbers_of_players(rules: Rules, players: int) -> None:
+def test_wrong_numbers_of_players(rules: GameSpec, players: int) -> None:
     with pytest.raises(TableError, match=rf"{rules.fewest_players} to {rules.most_players}"):
         Game(rules, players, 1)
 
 
 @pytest.mark.parametrize("seed", [-1, 2**63, 2**200, 1.5, "7", True])
-def test_wrong_seeds(rules: Rules, seed: int) -> None:
+def test_wrong_seeds(rules: GameSpec, seed: int) -> None:
     with pytest.raises(TableError, match="whole number"):
         Game(rules, rules.fewest_players, seed)
 
 
-def test_the_largest_seed_plays(rules: Rules) -> None:
+def test_the_largest_seed_plays(rules: GameSpec) -> None:
     games = [Game(rules, rules.fewest_players, seed).record()["shuffles"] for seed in (0, 2**63 - 1, 2**62)]
     assert games[0] != games[1] != games[2] != games[0]
 
 
 @pytest.mark.parametrize("seat", [-1, -2, 5, 99])
-def test_wrong_seats(rules: Rules, seat: int) -> None:
+def test_wrong_seats(rules: GameSpec, seat: int) -> None:
     with pytest.raises(TableError, match=str(seat)):
         Game(rules, rules.fewest_players, 1).view(seat)
 
 
 @pytest.mark.parametrize("index", [-1, 1, 99])
-def test_wrong_moments(rules: Rules, index: int) -> None:
+def test_wrong_moments(rules: GameSpec, index: int) -> None:
     with pytest.raises(TableError, match="no moment"):
         Game(rules, rules.fewest_players, 1).at(index)
 

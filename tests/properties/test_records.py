@@ -19,7 +19,7 @@ from zoco.core.editions import Edition, shipped_editions
 from zoco.core.errors import RecordError
 from zoco.core.game import MOST_SEED, PLAIN_FORMAT, Game
 from zoco.core.records import parse_record, read_lines, replay_record
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 from zoco.core.taking_back import FREE, PRACTICE
 from zoco.messages import Message, languages, say
 
@@ -173,7 +173,7 @@ WRONG: list[tuple[str, Callable[[Data], None], str, int | None]] = [
 
 
 @pytest.mark.parametrize(("change", "id", "move"), [pytest.param(*case[1:], id=case[0]) for case in WRONG])
-def test_what_is_wrong_is_named(rules: Rules, change: Callable[[Data], None], id: str, move: int | None) -> None:
+def test_what_is_wrong_is_named(rules: GameSpec, change: Callable[[Data], None], id: str, move: int | None) -> None:
     """Moves are counted from 0; -1 stands for the end of the record, -2 for its last move."""
     data = fresh(rules.name)
     change(data)
@@ -183,7 +183,7 @@ def test_what_is_wrong_is_named(rules: Rules, change: Callable[[Data], None], id
     assert told(refused(json.dumps(data))) == (id, wanted)
 
 
-def test_an_edition_it_was_not_played_with(rules: Rules) -> None:
+def test_an_edition_it_was_not_played_with(rules: GameSpec) -> None:
     """A variation is known by its hash: without one, or with a wrong one, it is not taken for the same."""
     for edition in shipped_editions(rules)[1:]:
         bare, _, hash = edition.name.partition("@")
@@ -218,7 +218,7 @@ def test_a_missing_reshuffle_is_named_with_its_move() -> None:
     assert len(game.shuffles) == 2
 
 
-def test_a_record_without_its_result_and_its_last_move_is_a_running_game(rules: Rules) -> None:
+def test_a_record_without_its_result_and_its_last_move_is_a_running_game(rules: GameSpec) -> None:
     data = fresh(rules.name)
     data["moves"].pop()
     data["legal"].pop()
@@ -399,7 +399,7 @@ def makes_its_shuffle(data: Data, game: Game) -> bool:
 @examples(400)
 @given(st.data())
 def test_a_changed_record_is_refused_or_is_another_game(
-    rules: Rules, source: Callable[[str], str], data: st.DataObject
+    rules: GameSpec, source: Callable[[str], str], data: st.DataObject
 ) -> None:
     changed = fresh(rules.name, source)
     for _ in range(data.draw(st.integers(1, 2))):
@@ -409,7 +409,7 @@ def test_a_changed_record_is_refused_or_is_another_game(
 
 @examples(400)
 @given(st.data())
-def test_changed_bytes_are_refused_or_are_another_game(rules: Rules, data: st.DataObject) -> None:
+def test_changed_bytes_are_refused_or_are_another_game(rules: GameSpec, data: st.DataObject) -> None:
     raw = bytearray(recorded(rules.name).encode())
     start = data.draw(st.integers(0, len(raw) - 1))
     end = min(len(raw), start + data.draw(st.integers(0, 40)))

@@ -14,7 +14,7 @@ from tests.properties.games import editions_of, everything, examples, play_at_ra
 from zoco.core.errors import RecordError
 from zoco.core.game import FORMAT, PLAIN_FORMAT, Game
 from zoco.core.records import parse_record, replay_record
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 from zoco.core.taking_back import FREE, PRACTICE
 
 Data = dict[str, Any]
@@ -48,7 +48,7 @@ def wander(game: Game, steps: int, rng: random.Random) -> list[list[str]]:
 
 @examples(40)
 @given(st.data())
-def test_taken_back_and_decided_again_it_is_the_same_game(rules: Rules, data: st.DataObject) -> None:
+def test_taken_back_and_decided_again_it_is_the_same_game(rules: GameSpec, data: st.DataObject) -> None:
     game = data.draw(running(rules))
     assume(game.moves)
     before, record = everything(game), game.record()
@@ -103,7 +103,7 @@ def test_other_decisions_after_a_take_back_are_a_game_like_any_other(seed: int) 
 
 @examples(30)
 @given(st.integers(0, 10_000))
-def test_a_record_with_nested_take_backs_round_trips(rules: Rules, seed: int) -> None:
+def test_a_record_with_nested_take_backs_round_trips(rules: GameSpec, seed: int) -> None:
     edition = scarce() if rules.name == "toledo" else None
     game, rng = Game(rules, 2, seed, edition), random.Random(seed)
     wander(game, 6, rng)
@@ -115,7 +115,7 @@ def test_a_record_with_nested_take_backs_round_trips(rules: Rules, seed: int) ->
 
 @examples(30)
 @given(st.integers(0, 10_000))
-def test_every_line_that_was_taken_back_can_be_looked_at(rules: Rules, seed: int) -> None:
+def test_every_line_that_was_taken_back_can_be_looked_at(rules: GameSpec, seed: int) -> None:
     """From the record alone: the lines are exactly those from which something was taken back."""
     game = Game(rules, 2, seed)
     lines = wander(game, 6, random.Random(seed))
@@ -126,7 +126,7 @@ def test_every_line_that_was_taken_back_can_be_looked_at(rules: Rules, seed: int
     assert found == lines[::-1]
 
 
-def test_undoing_forgets_what_was_taken_back_later_with_all_that_is_nested_in_it(rules: Rules) -> None:
+def test_undoing_forgets_what_was_taken_back_later_with_all_that_is_nested_in_it(rules: GameSpec) -> None:
     game = Game(rules, 2, 5)
     wander(game, 20, random.Random(5))
     while game.moves:
@@ -139,7 +139,7 @@ def test_undoing_forgets_what_was_taken_back_later_with_all_that_is_nested_in_it
 # ---- the two formats
 
 
-def test_what_the_plain_format_can_say_stays_in_it(rules: Rules) -> None:
+def test_what_the_plain_format_can_say_stays_in_it(rules: GameSpec) -> None:
     game, rng = Game(rules, 2, 5), random.Random(5)
     for _ in range(30):
         game.act(rng.choice(game.actions))
@@ -168,7 +168,7 @@ def test_nested_ones_need_the_newer_format_even_within_a_turn() -> None:
     assert travelled(game).record() == game.record()
 
 
-def test_several_in_a_row_are_one_entry(rules: Rules) -> None:
+def test_several_in_a_row_are_one_entry(rules: GameSpec) -> None:
     step_by_step = play_at_random(Game(rules, 2, 5), 60, 5)
     at_once = step_by_step.copy()
     while len(step_by_step.moves) > 7:

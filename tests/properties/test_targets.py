@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.properties.digest import digest_games
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -27,7 +27,7 @@ def run(code: list[str], **environment: str) -> str:
     return done.stdout
 
 
-def test_interpreted_rules_agree_decision_by_decision(rules: Rules) -> None:
+def test_interpreted_rules_agree_decision_by_decision(rules: GameSpec) -> None:
     """Numbers that overflow raise there (NumPy warns, and warnings are errors), and silently wrap when compiled."""
     interpreted = run(["-m", "tests.properties.digest", rules.name], NUMBA_DISABLE_JIT="1").splitlines()
     for ours, theirs in zip(digest_games(rules.name, thoughts=True), interpreted, strict=True):
@@ -51,7 +51,7 @@ print("\\n".join(digest_games(rules.name)))
 
 
 @pytest.mark.slow
-def test_no_index_is_out_of_bounds(rules: Rules) -> None:
+def test_no_index_is_out_of_bounds(rules: GameSpec) -> None:
     """The compiled rules do not look by themselves; with this switch they do, and games stay the same.
 
     Compiling takes most of the time, and less of it with little optimization, which removes no check. How bots think

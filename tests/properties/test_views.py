@@ -9,7 +9,7 @@ from tests.properties.games import Laws, examples, moments, walk
 from zoco.core.chance import new_dice
 from zoco.core.game import SPECTATOR, Game
 from zoco.core.layout import Row, row
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 
 SEEDS = st.integers(0, 2**32)
 
@@ -34,7 +34,7 @@ def disguised(game: Game, laws: Laws, viewer: int, seed: int) -> Row:
 @examples(80)
 @given(st.data(), SEEDS)
 def test_a_view_is_blind_to_what_its_seat_may_not_know(
-    rules: Rules, laws: Laws, data: st.DataObject, seed: int
+    rules: GameSpec, laws: Laws, data: st.DataObject, seed: int
 ) -> None:
     for game in walk(data.draw(moments(rules)), 12):
         for viewer in range(SPECTATOR, game.players):
@@ -47,7 +47,9 @@ def test_a_view_is_blind_to_what_its_seat_may_not_know(
 
 @examples(80)
 @given(st.data(), SEEDS)
-def test_a_state_imagined_from_a_view_looks_the_same(rules: Rules, laws: Laws, data: st.DataObject, seed: int) -> None:
+def test_a_state_imagined_from_a_view_looks_the_same(
+    rules: GameSpec, laws: Laws, data: st.DataObject, seed: int
+) -> None:
     for game in walk(data.draw(moments(rules)), 12):
         for viewer in range(SPECTATOR, game.players):
             check_imagined(game, laws, viewer, seed)
@@ -70,7 +72,7 @@ def check_imagined(game: Game, laws: Laws, viewer: int, seed: int) -> None:
 
 @examples(25)
 @given(st.data(), SEEDS)
-def test_imagined_games_can_be_played_on(rules: Rules, laws: Laws, data: st.DataObject, seed: int) -> None:
+def test_imagined_games_can_be_played_on(rules: GameSpec, laws: Laws, data: st.DataObject, seed: int) -> None:
     game = data.draw(moments(rules, 900))
     viewer = data.draw(st.integers(SPECTATOR, game.players - 1))
     seen = game.view_row(None if viewer == SPECTATOR else viewer)
@@ -84,7 +86,7 @@ def test_imagined_games_can_be_played_on(rules: Rules, laws: Laws, data: st.Data
         assert laws.first_broken(twin.edition.row, twin._state) == 0
 
 
-def test_imagined_states_differ(rules: Rules) -> None:
+def test_imagined_states_differ(rules: GameSpec) -> None:
     """Otherwise the properties above would hold for a state that was peeped at."""
     game = Game(rules, rules.fewest_players, 5)
     seen = game.view_row(0)

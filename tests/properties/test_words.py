@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.properties.games import Laws, examples, moments, running
 from tests.properties.test_play import notations_of
 from zoco.core.game import Game
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 from zoco.messages import languages
 
 RULE = re.compile(r"\([A-Z]\d+\.\d+\)$")
@@ -24,7 +24,7 @@ def is_sentence(text: str) -> bool:
 @pytest.mark.parametrize("language", languages())
 @examples(60)
 @given(st.data())
-def test_every_choice_is_explained(rules: Rules, language: str, data: st.DataObject) -> None:
+def test_every_choice_is_explained(rules: GameSpec, language: str, data: st.DataObject) -> None:
     game = data.draw(running(rules))
     assert is_sentence(game.question(language))
     for notation in game.legal:
@@ -37,7 +37,7 @@ def test_every_choice_is_explained(rules: Rules, language: str, data: st.DataObj
 @pytest.mark.parametrize("language", languages())
 @examples(40)
 @given(st.data())
-def test_every_refusal_names_its_rule(rules: Rules, language: str, data: st.DataObject) -> None:
+def test_every_refusal_names_its_rule(rules: GameSpec, language: str, data: st.DataObject) -> None:
     game = data.draw(moments(rules))
     refused = sorted(set(notations_of(game)) - set(game.legal))
     for notation in data.draw(st.lists(st.sampled_from(refused), min_size=1, max_size=40)):
@@ -50,7 +50,7 @@ def test_every_refusal_names_its_rule(rules: Rules, language: str, data: st.Data
 @pytest.mark.parametrize("language", languages())
 @examples(12)
 @given(st.data())
-def test_every_decision_is_told_to_everybody(rules: Rules, language: str, data: st.DataObject) -> None:
+def test_every_decision_is_told_to_everybody(rules: GameSpec, language: str, data: st.DataObject) -> None:
     game = data.draw(moments(rules, 250))
     for index in range(max(0, len(game.moves) - 40), len(game.moves)):
         for listener in (None, *range(game.players)):
@@ -60,7 +60,7 @@ def test_every_decision_is_told_to_everybody(rules: Rules, language: str, data: 
 
 @examples(25)
 @given(st.data())
-def test_what_others_are_told_does_not_depend_on_secrets(rules: Rules, laws: Laws, data: st.DataObject) -> None:
+def test_what_others_are_told_does_not_depend_on_secrets(rules: GameSpec, laws: Laws, data: st.DataObject) -> None:
     """The same decision, made by a seat whose cards a listener does not know, is told alike where nothing shows."""
     game = data.draw(running(rules, 400))
     for listener in set(range(game.players)) - {game.seat}:
@@ -84,9 +84,9 @@ def views_alike(game: Game, twin: Game, notation: str, listener: int) -> bool:
 
 @examples(12)
 @given(st.data())
-def test_who_decided_is_told_more_only_where_the_words_say_so(rules: Rules, data: st.DataObject) -> None:
+def test_who_decided_is_told_more_only_where_the_words_say_so(rules: GameSpec, data: st.DataObject) -> None:
     game = data.draw(moments(rules, 250))
     for index in range(max(0, len(game.moves) - 40), len(game.moves)):
         before = game.at(index)
-        if not rules.words.tells_apart(before.action(game.moves[index])):
+        if not rules.tells_apart(before.action(game.moves[index])):
             assert game.told(index, before.seat) == game.told(index)

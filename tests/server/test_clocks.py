@@ -11,7 +11,7 @@ from zoco.server.clocks import LONGEST_TICK, Clocks, Moment, Uptime
 from zoco.server.entries import Entry
 from zoco.server.house import House
 from zoco.server.serving import Serving
-from zoco.server.wire import Clock
+from zoco.server.wire import Clock, ClockNow
 
 DAY = 86_400_000
 TURN = {"kind": "move", "seconds": 60}
@@ -180,7 +180,7 @@ def test_logs_without_the_houses_time_fold_as_before() -> None:
     clocks.turn(Moment(1_000_000), 0)
     clocks.turn(Moment(1_030_000), 1)
     assert clocks.left == [70_000, 100_000]
-    assert clocks.shown(Moment(1_040_000)) == {"left": [70_000, 100_000], "since": 1_030_000, "seat": 1}
+    assert clocks.shown(Moment(1_040_000)) == ClockNow([70_000, 100_000], 1_030_000, 1)
     clocks.turn(Moment(1_050_000, 7), 0)  # the first entry that knows it
     assert clocks.left == [70_000, 80_000]
     clocks.turn(Moment(9_000_000, 2_007), 1)

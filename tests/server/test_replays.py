@@ -211,7 +211,7 @@ def test_nothing_is_put_into_words_but_what_was_asked_for(tmp_path: Path, monkey
             await ana.ask(f"GET /tables/{table}/view?at=60")
             assert not written
             await ana.ask(f"GET /tables/{table}/events?since=60")
-            assert [event["number"] for event in written] == list(range(61, 104))
+            assert [event.number for event in written] == list(range(61, 104))
 
     run(test)
 

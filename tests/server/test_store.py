@@ -152,7 +152,7 @@ def test_after_a_change_of_the_rules_a_table_that_no_longer_replays_says_so(
             connection.execute("UPDATE log SET text = 'enter' WHERE \"table\" = ? AND number = 9", (table,))
         async with served(tmp_path) as serving, Person(serving.address) as eve:
             newer = replace(serving.house.rules["toledo"], version="2")
-            monkeypatch.setattr(zoco.toledo, "RULES", newer)
+            monkeypatch.setattr(zoco.toledo, "SPEC", newer)
             serving.house.rules["toledo"] = newer
             trouble = (await eve.ask(f"GET /tables/{table}"))["trouble"]
             assert trouble == {"id": "server-rules-changed", "parameters": {"was": "1", "now": "2"}}

@@ -186,7 +186,7 @@ def test_a_fault_of_ours_takes_nothing_back_that_is_still_being_written(
                     await serving.house.refold(table)  # which takes as long
                 disk.turns.set()
                 await saying
-                assert [said["text"] for said in (await looking).chats] == ["one"]
+                assert [said.text for said in (await looking).chats] == ["one"]
             await ben.ask(f"POST /tables/{table}/chat", text="two")
             assert [said["text"] for said in (await ana.ask(f"GET /tables/{table}"))["chats"]] == ["one", "two"]
 

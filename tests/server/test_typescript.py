@@ -9,6 +9,4 @@ API = Path(__file__).parents[2] / "web/app/src/online/api.ts"
 
 
 def test_the_apps_types_are_those_of_the_document() -> None:
-    assert API.read_text(encoding="utf-8") == typescript(asyncio.run(described())), (
-        f"make them anew: python -m zoco.server.typescript {API.name}"
-    )
+    assert API.read_text(encoding="utf-8") == typescript(asyncio.run(described())), "they are written by: make api"

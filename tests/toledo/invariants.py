@@ -10,11 +10,11 @@ import sys
 from typing import Any
 
 import numpy as np
+from zoco.toledo.kernel import KERNEL
 
 from tests.properties.soak import NEVER_ENDS, NO_CHOICE, WRONG_RESULT, at_random, games_checker, nothing
 from zoco.core.compiling import jit
 from zoco.core.layout import Cells, Row
-from zoco.toledo.kernel import KERNEL
 from zoco.toledo.state import (
     ACTIONS,
     CARDS,

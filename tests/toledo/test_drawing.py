@@ -27,7 +27,7 @@ from tests.drawing import (
 )
 from zoco.core.drawing import MARKS, WIDTH
 from zoco.core.layout import read
-from zoco.toledo import RULES, text
+from zoco.toledo import SPEC, text
 from zoco.toledo.edition import BACKGROUNDS, COLOURS, FENCING_TILES, PRINTS, ROWS, STANDARD
 from zoco.toledo.notation import CARD_NAMES, TILE_NAMES
 from zoco.toledo.state import (
@@ -47,7 +47,7 @@ from zoco.toledo.svg import FIELDS_A_LINE, SIGNS
 
 @pytest.fixture(scope="module")
 def views() -> list[tuple[Any, Any]]:
-    return list(views_of(RULES))
+    return list(views_of(SPEC))
 
 
 def own_cards(v: Any) -> list[str]:
@@ -66,7 +66,7 @@ def card_names(part: ElementTree.Element) -> list[str]:
 
 def test_picture_shows_every_field_and_shop(views: list[tuple[Any, Any]]) -> None:
     for e, v in views:
-        tree = parse(RULES, e, v, language="en")
+        tree = parse(SPEC, e, v, language="en")
         fields = having(tree, "field")
         assert sorted(map(int, fields)) == list(range(1, FIELDS + 1))
         for field, (plot,) in ((int(field), plots) for field, plots in fields.items()):
@@ -84,13 +84,13 @@ def test_picture_shows_every_figure(views: list[tuple[Any, Any]]) -> None:
         expected = Counter({("alcazar", COLOURS[seat]): int(v.arrived[seat]) for seat in range(v.players)})
         for seat, place in product(range(v.players), range(FIRST_ENTRANCE)):
             expected[str(place), COLOURS[seat]] = int(v.figures[seat, place])
-        figures = having(parse(RULES, e, v), "figure").items()
+        figures = having(parse(SPEC, e, v), "figure").items()
         assert Counter((place, *marks(mark)) for place, found in figures for mark in found) == +expected
 
 
 def test_picture_shows_the_cards_of_the_viewer_and_no_others(views: list[tuple[Any, Any]]) -> None:
     for e, v in views:
-        tree = parse(RULES, e, v)
+        tree = parse(SPEC, e, v)
         base = [CARD_NAMES[v.base_value * PICTURES + v.base_picture]] if v.base_value else []
         assert [name for piece in pieces(tree, "hand") for name in card_names(piece)] == own_cards(v)
         assert card_names(tree) == base + own_cards(v)
@@ -101,7 +101,7 @@ def test_picture_shows_the_cards_of_the_viewer_and_no_others(views: list[tuple[A
 
 def test_picture_shows_what_a_seat_has(views: list[tuple[Any, Any]]) -> None:
     for e, v in views:
-        panels = having(parse(RULES, e, v, language="en"), "seat")
+        panels = having(parse(SPEC, e, v, language="en"), "seat")
         assert list(panels) == [str(seat) for seat in range(v.players)]
         for seat, (panel,) in enumerate(panels.values()):
             counts = [f"cards {v.hand_size[seat]}", f"metal {v.metal[seat]}", f"gems {v.gems[seat]}"]
@@ -118,7 +118,7 @@ def test_picture_shows_what_a_seat_has(views: list[tuple[Any, Any]]) -> None:
 
 def test_picture_shows_what_is_left(views: list[tuple[Any, Any]]) -> None:
     for e, v in views:
-        column = next(part for part in parse(RULES, e, v, language="en") if having(part, "field"))
+        column = next(part for part in parse(SPEC, e, v, language="en") if having(part, "field"))
         swords = zip(e.sword_fame, e.sword_metal, e.sword_gems, v.sword_supply, strict=True)
         assert chips(column, "swords") == [f"{fame} ({m}+{g}) ×{n}" for fame, m, g, n in swords if n]
         tiles = zip(FENCING_TILES, v.fencing_supply, strict=True)
@@ -129,10 +129,10 @@ def test_picture_shows_what_is_left(views: list[tuple[Any, Any]]) -> None:
 
 
 def test_each_row_tells_its_cost() -> None:
-    for path in editions(RULES):
-        e, v = look(RULES, path, play(RULES, path, 2, 1, 0), 0)
+    for path in editions(SPEC):
+        e, v = look(SPEC, path, play(SPEC, path, 2, 1, 0), 0)
         costs = sorted({int(cost) for cost in e.cost[1 : FIELDS + 1]})
-        told = {row: texts(part) for row, (part,) in having(parse(RULES, e, v, language="en"), "row").items()}
+        told = {row: texts(part) for row, (part,) in having(parse(SPEC, e, v, language="en"), "row").items()}
         assert told == {row: [f"{row.capitalize()}: from {cost}"] for row, cost in zip(ROWS, costs, strict=True)}
 
 
@@ -147,7 +147,7 @@ def test_text_shows_every_figure(views: list[tuple[Any, Any]]) -> None:
 
 
 def test_text_shows_each_place_with_its_figures() -> None:
-    e, v = at_first(RULES, 2)
+    e, v = at_first(SPEC, 2)
     v.shop[7], v.owner[7], v.circles[7] = 1 + TILE_NAMES.index("M2"), 1, 2
     v.figures[0, CATHEDRAL], v.figures[0, 7], v.arrived[0] = 2, 1, 2
     lines = text.board(e, v, language="en").plain.split("\n")
@@ -168,10 +168,10 @@ def test_text_shows_the_hand_in_holding_order(views: list[tuple[Any, Any]]) -> N
 
 
 def test_figure_without_a_circle_is_drawn_and_its_field_marked() -> None:
-    e, v = at_first(RULES, 3)
+    e, v = at_first(SPEC, 3)
     v.phase, v.place = FULL_FIELD, 5
     v.figures[:3, 5] = 1
-    tree = parse(RULES, e, v)
+    tree = parse(SPEC, e, v)
     assert [marks(mark) for mark in having(tree, "figure")["5"]] == [["red"], ["blue"], ["green"]]
     framed = [field for field, (plot,) in having(tree, "field").items() if "s-accent" in looks(plot)]
     assert framed == ["5"]
@@ -183,12 +183,12 @@ def test_figure_without_a_circle_is_drawn_and_its_field_marked() -> None:
 @pytest.mark.parametrize("borders", [(1, 2), (17, 18), (8, 8)])
 def test_any_borders_can_be_drawn(borders: tuple[int, int]) -> None:
     """Rows of one field, of seventeen, and two rows of one cost."""
-    raw = edition(RULES, STANDARD).copy()
+    raw = edition(SPEC, STANDARD).copy()
     e = read(raw, EDITION)
     for field in range(1, FIELDS + 1):
         e.cost[field] = 1 + 2 * sum(field > border for border in borders)
-    _, v = look(RULES, STANDARD, play(RULES, STANDARD, 4, 2, 100), 0)
-    tree = parse(RULES, e, v)
+    _, v = look(SPEC, STANDARD, play(SPEC, STANDARD, 4, 2, 100), 0)
+    tree = parse(SPEC, e, v)
     assert sorted(map(int, having(tree, "field"))) == list(range(1, FIELDS + 1))
     drawn = {row: len(lines) for row, lines in having(tree, "row").items()}
     assert drawn == {row: -(-len(fields) // FIELDS_A_LINE) for row, fields in zip(ROWS, text.rows(e), strict=True)}

@@ -9,7 +9,7 @@ import pytest
 from tests.playing import refused_because
 from tests.toledo.table import play, table
 from zoco.core.game import Game
-from zoco.toledo import RULES, reasons
+from zoco.toledo import SPEC, reasons
 from zoco.toledo.words import RULES as ALLOWING
 
 
@@ -108,7 +108,7 @@ def test_every_reason_is_met() -> None:
 
 def test_every_rule_that_is_cited_exists() -> None:
     listed = Path(__file__).with_name("rules.txt").read_text().split()
-    cited = {case.rule for case in CASES} | {RULES.words.rule_of(code) for code in ALLOWING}
+    cited = {case.rule for case in CASES} | {SPEC.words.rule_of(code) for code in ALLOWING}
     assert cited <= set(listed)
 
 

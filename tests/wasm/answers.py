@@ -25,10 +25,10 @@ from zoco.core.editions import named_edition
 from zoco.core.errors import ZocoError
 from zoco.core.game import CHANCE_STREAM, MOVES_AT_ONCE, PLAYERS_STREAM, SPECTATOR, Game
 from zoco.core.layout import Row, read, row
-from zoco.core.play import PLAYS
-from zoco.core.rules import Rules
+from zoco.core.play import SPECS
 from zoco.core.search import NONE
 from zoco.core.sight import Sight
+from zoco.core.spec import GameSpec
 from zoco.core.taking_back import FREE, PRACTICE, Seating, terms_of
 from zoco.messages import Message, languages, say
 from zoco.wasm.describe import sentences
@@ -229,7 +229,7 @@ class Stubborn(Bot):
         return self.answer
 
 
-def seated(rules: Rules, case: Case, seed: int) -> tuple[Row, Row, Row]:
+def seated(rules: GameSpec, case: Case, seed: int) -> tuple[Row, Row, Row]:
     """The edition, a state and chance with that seed."""
     chance = row(CHANCE)
     read(chance, CHANCE).dice[:] = new_dice(seed, CHANCE_STREAM)
@@ -282,9 +282,9 @@ class Plain:
                 record[name] = value
 
 
-def play_plainly(rules: Rules, edition: Row, state: Row, chance: Row, dice: Dice, players: int) -> bytes:
+def play_plainly(rules: GameSpec, edition: Row, state: Row, chance: Row, dice: Dice, players: int) -> bytes:
     """A random game by the rules' own functions, and its decisions as bytes."""
-    play, choices, moves = PLAYS[rules.edition_dtype], rules.choices(), []
+    play, choices, moves = SPECS[rules.edition_dtype], rules.choices(), []
     e, s, c = Plain(edition, rules.edition_dtype), Plain(state, rules.state_dtype), Plain(chance, CHANCE)
     play.set_up(e, s, c, players)
     while n := play.list_legal(e, s, choices):

@@ -14,7 +14,7 @@ from tests.tiers import TIMES, examples
 from tests.wasm.answers import Case
 from zoco.core.editions import Edition, shipped_editions, standard_edition
 from zoco.core.game import MOST_SEED, Game
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 from zoco.core.taking_back import FREE, PRACTICE
 from zoco.messages import languages
 
@@ -48,7 +48,7 @@ def make_walks() -> list[Case]:
     return [place(*table, 6) | {"decisions": 40} for table in tables([zoco.rules_of(name) for name in zoco.GAMES])]
 
 
-def random_games(rules: Rules, games: int) -> Iterator[Case]:
+def random_games(rules: GameSpec, games: int) -> Iterator[Case]:
     """Blocks of random games, with all numbers of players in turn."""
     numbers = range(rules.fewest_players, rules.most_players + 1)
     for block in range(games // BLOCK):
@@ -56,19 +56,19 @@ def random_games(rules: Rules, games: int) -> Iterator[Case]:
         yield place(rules, standard_edition(rules), players, block * BLOCK) | {"games": BLOCK}
 
 
-def tables(games: list[Rules]) -> Iterator[tuple[Rules, Edition, int]]:
+def tables(games: list[GameSpec]) -> Iterator[tuple[GameSpec, Edition, int]]:
     """Every edition with every number of players."""
     for rules in games:
         numbers = range(rules.fewest_players, rules.most_players + 1)
         yield from ((rules, edition, players) for edition in shipped_editions(rules) for players in numbers)
 
 
-def place(rules: Rules, edition: Edition, players: int, seed: int) -> Case:
+def place(rules: GameSpec, edition: Edition, players: int, seed: int) -> Case:
     """A seed travels as text: many are larger than JavaScript's numbers."""
     return {"game": rules.name, "edition": edition.name, "players": players, "seed": str(seed)}
 
 
-def replays(rules: Rules) -> Iterator[Case]:
+def replays(rules: GameSpec) -> Iterator[Case]:
     """The recorded games, and random ones with decisions taken back."""
     for path in sorted(fixtures_of(rules.name).glob("*.jsonl*")):
         for record in records_in(path):
@@ -88,13 +88,13 @@ def records_in(path: Path) -> list[dict[str, Any]]:
         return [json.loads(line) for line in lines]
 
 
-def seeded_game(rules: Rules, edition: Edition, players: int) -> Case:
+def seeded_game(rules: GameSpec, edition: Edition, players: int) -> Case:
     seed = (0, 2**53 - 1, 2**53 + 1, MOST_SEED)[players - 2]  # up to 2**53 a number of JavaScript, then a BigInt
     game = play_at_random(Game(rules, players, seed, edition), 400, seed)
     return place(rules, edition, players, seed) | {"moves": game.moves}
 
 
-def taking(rules: Rules, edition: Edition, players: int) -> Case:
+def taking(rules: GameSpec, edition: Edition, players: int) -> Case:
     """Decisions, and as numbers the moments to which they are taken back: within turns and across them."""
     game, line = Game(rules, players, players, edition), None
     play_at_random(game, 0 if players % 2 else 300, players)
@@ -116,7 +116,7 @@ def random_moves(game: Game, decisions: int) -> list[str]:
     return play_at_random(game.copy(), begun + decisions, begun).moves[begun:]
 
 
-def thoughts(rules: Rules) -> Iterator[Case]:
+def thoughts(rules: GameSpec) -> Iterator[Case]:
     """Early and late, and with other rules."""
     for players in range(rules.fewest_players, rules.most_players + 1):
         for decisions in (0, 30, 120):
@@ -128,7 +128,7 @@ def thoughts(rules: Rules) -> Iterator[Case]:
                 yield place(rules, edition, players, players) | {"moves": game.moves, "simulations": simulations}
 
 
-def matches(rules: Rules) -> Iterator[Case]:
+def matches(rules: GameSpec) -> Iterator[Case]:
     """Every kind of bot, and every number of players; with more than two, to search whole games would take long.
 
     So it does where masters play Alcázar: they do so only before a release.
@@ -150,7 +150,7 @@ UNSPEAKABLE: tuple[Case, ...] = (
 )
 
 
-def words(rules: Rules) -> Iterator[Case]:
+def words(rules: GameSpec) -> Iterator[Case]:
     """The recorded games that are short, and one with each number of players that is long; some moments of each."""
     asked = asked_in(rules)
     for path in sorted(fixtures_of(rules.name).glob("*.jsonl*")):
@@ -160,7 +160,7 @@ def words(rules: Rules) -> Iterator[Case]:
         yield {"game": rules.name, "line": json.dumps(record), "every": every, "asked": asked, "names": names}
 
 
-def asked_in(rules: Rules) -> list[str]:
+def asked_in(rules: GameSpec) -> list[str]:
     """Decisions, most of them impossible at most times."""
     notation = standard_edition(rules).notation
     pairs = [
@@ -178,7 +178,7 @@ def sentences() -> Iterator[Case]:
         yield from ({"language": language, **what} for what in UNSPEAKABLE)
 
 
-def hints(rules: Rules) -> Iterator[Case]:
+def hints(rules: GameSpec) -> Iterator[Case]:
     for path in sorted(fixtures_of(rules.name).glob("*.jsonl")):
         record = records_in(path)[0]
         for index in range(3, len(record["moves"]), 47):
@@ -189,7 +189,7 @@ def hints(rules: Rules) -> Iterator[Case]:
 # ---- what is wrong
 
 
-def mistakes(rules: Rules) -> Iterator[Case]:
+def mistakes(rules: GameSpec) -> Iterator[Case]:
     legal = Game(rules, 2, 1).legal
     given: dict[str, list[Any]] = {
         "players": [0, 1, 9, 2.5, "2"],
@@ -230,7 +230,7 @@ WRONG_VALUES: tuple[tuple[str, Any], ...] = (
 )
 
 
-def refusals(rules: Rules) -> Iterator[Case]:
+def refusals(rules: GameSpec) -> Iterator[Case]:
     whole = play_at_random(Game(rules, 2, 3), 100_000, 3).record(legal=True)
     begun = play_at_random(Game(rules, 2, 3), 30, 3).record(legal=True)
     variation = shipped_editions(rules)[1].file.name
@@ -243,7 +243,7 @@ def refusals(rules: Rules) -> Iterator[Case]:
         yield refusal(rules, taken_back, change)
 
 
-def practised(rules: Rules) -> dict[str, Any]:
+def practised(rules: GameSpec) -> dict[str, Any]:
     game = play_at_random(Game(rules, 2, 3), 400, 3)
     third = len(game.moves) // 3
     game.take_back(2 * third, PRACTICE)
@@ -252,7 +252,7 @@ def practised(rules: Rules) -> dict[str, Any]:
     return play_at_random(game, third + 5, 5).record()
 
 
-def refusal(rules: Rules, record: dict[str, Any], change: Change) -> Case:
+def refusal(rules: GameSpec, record: dict[str, Any], change: Change) -> Case:
     changed = json.loads(json.dumps(record))
     change(changed)
     return {"game": rules.name, "record": changed}

@@ -117,12 +117,12 @@ def test_what_the_docs_show_runs(built: Path) -> None:
 
 LOAD = """
 import { readFileSync } from "node:fs";
-import { Rules } from "zoco-kernel";
+import { GameSpec } from "zoco-kernel";
 const described = JSON.parse(readFileSync("built/toledo.json", "utf-8"));
 const other = { ...described, module: described.module + 1 };
 const asked = { good: described, other, text: JSON.stringify(described) };
 try {
-  await Rules.load("toledo", readFileSync("built/toledo.wasm"), asked[process.argv[1]]);
+  await GameSpec.load("toledo", readFileSync("built/toledo.wasm"), asked[process.argv[1]]);
   console.log("loaded");
 } catch (error) {
   console.log(error.message);

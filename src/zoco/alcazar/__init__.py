@@ -1,38 +1,71 @@
 """Alcázar (Wolfgang Kramer, 2009): build castles upwards and put your nobles on top."""
 
 from functools import partial
+from pathlib import Path
 
 from zoco.alcazar import edition as edition_room
-from zoco.alcazar import notation, svg, text
-from zoco.alcazar.judgement import PARTS
-from zoco.alcazar.kernel import KERNEL
-from zoco.alcazar.state import ACTIONS, EDITION, FEWEST_PLAYERS, MOST_CHOICES, SEATS, STATE, VIEW
-from zoco.alcazar.words import DECISIONS, SENTENCES, begins_turn, tells_apart
+from zoco.alcazar import notation, svg, text, words
+from zoco.alcazar.judgement import PARTS, appeal, meddles, outlook, parts, spread, tempo, worth
+from zoco.alcazar.rules.a1_setup import set_up
+from zoco.alcazar.rules.a2_turn import begins_turn, decide, forbid, list_legal
+from zoco.alcazar.rules.a14_end import points_of, rank
+from zoco.alcazar.state import ACTIONS, DECK, EDITION, FEWEST_PLAYERS, MOST_CHOICES, SEATS, STATE, VIEW
+from zoco.alcazar.view import imagine, reveals, sealed, show
 from zoco.core.game import new_game
-from zoco.core.rules import Rules
-from zoco.core.search import new_manner
-from zoco.core.words import Words
+from zoco.core.spec import GameSpec
 
-RULES = Rules(
+SPEC = GameSpec(
     name="alcazar",
     title="Alcázar",
+    year=2009,
     version="1",
+    letter="A",
+    folder=Path(__file__).parent,
     fewest_players=FEWEST_PLAYERS,
     most_players=SEATS,
+    usual_players=3,
     most_choices=MOST_CHOICES,
     actions=ACTIONS,
+    largest_pile=DECK,
+    most_shuffles=1,
     endings=("running", "last-stone", "last-stone-removed", "last-bridge", "all-passed"),
-    manner=new_manner(),
+    part_names=PARTS,
     edition_dtype=EDITION,
     state_dtype=STATE,
     view_dtype=VIEW,
-    parts=PARTS,
-    kernel=KERNEL,
+    sentences=words.SENTENCES,
+    decisions=words.DECISIONS,
     edition=edition_room,
     notation=notation,
-    words=Words("A", KERNEL, SENTENCES, DECISIONS, begins_turn, tells_apart),
     text=text,
     svg=svg,
+    tells_apart=words.tells_apart,
+    set_up=set_up,
+    list_legal=list_legal,
+    decide=decide,
+    forbid=forbid,
+    points_of=points_of,
+    rank=rank,
+    show=show,
+    imagine=imagine,
+    reveals=reveals,
+    begins_turn=begins_turn,
+    sealed=sealed,
+    outlook=outlook,
+    worth=worth,
+    tempo=tempo,
+    spread=spread,
+    parts=parts,
+    appeal=appeal,
+    meddles=meddles,
+    question=words.question,
+    explain=words.explain,
+    why_not=words.why_not,
+    tell=words.tell,
+    score_by_line=words.score_by_line,
+    take_apart=words.take_apart,
+    ratings={"apprentice": 1000, "journeyman": 1310, "master": 1650, "grand-master": 1900},
+    tunes={"castle": (392, 494, 587)},
 )
-new = partial(new_game, RULES)
+new = partial(new_game, SPEC)
 new.__doc__ = new_game.__doc__

@@ -101,3 +101,15 @@ def in_own_hand(v: View, card: int) -> bool:
         if v.hand[k] == card:
             return True
     return False
+
+
+@jit
+def reveals(e: Edition, before: State, after: State) -> bool:
+    """A card was drawn or turned up."""
+    return before.deck_size != after.deck_size
+
+
+@jit
+def sealed(e: Edition, v: View, action: int) -> bool:
+    """Everything is decided in the open."""
+    return False

@@ -4,7 +4,7 @@ Everything is built from a seat's view, so no sentence can tell what that seat m
 """
 
 from collections.abc import MutableSequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from zoco.alcazar import reasons, sentences
 from zoco.alcazar.edition import CASTLES
@@ -40,7 +40,6 @@ from zoco.alcazar.state import (
     OVER,
     PASS,
     SHIFT,
-    START,
     SWAP,
     TOWER,
     TOWER_PRICE,
@@ -238,11 +237,6 @@ def name_bridge(e: Edition, page: Page, named: Sentence, line: int) -> None:
     named.from_ = place_name(e, page, middle - step)
     named.over = place_name(e, page, middle)
     named.to = place_name(e, page, middle + step)
-
-
-def begins_turn(v: Any) -> bool:
-    """A2.1: nothing has been decided in this turn yet."""
-    return bool(v.phase == START and not v.withdrawn)
 
 
 @jit

@@ -1,8 +1,6 @@
 """Bots. A bot is given what its seat sees and a budget, and answers with one legal decision.
 
->>> import zoco
->>> from zoco.bots import player_named
->>> game, greedy = zoco.toledo.new(players=2, seed=1), player_named("greedy", seed=1)
+>>> greedy = player_named("greedy", seed=1)
 >>> game.act(greedy.choose(game.sight()))
 """
 

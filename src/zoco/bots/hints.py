@@ -93,7 +93,7 @@ def itemize(sight: Sight, seed: int) -> dict[int, Amounts]:
     rules, players = sight.rules, int(sight.view.players)
     states = np.zeros(STATES * rules.state_dtype.itemsize, np.uint8)
     lists = np.zeros((LISTS, rules.most_choices), np.int16)
-    amounts = np.zeros((rules.most_choices, SEATS, len(rules.parts)))
+    amounts = np.zeros((rules.most_choices, SEATS, len(rules.part_names)))
     desk = (sight.edition.row, sight.row, states, row(CHANCE), new_dice(seed, BOT_STREAM), lists)
     n = rules.kernel.itemize(*desk, DEALS, np.zeros(SHARES), amounts)
     return dict(zip(lists[0, :n].tolist(), amounts[:n, :players], strict=True))

@@ -12,9 +12,9 @@ from zoco.bots import Budget
 from zoco.bots.plain import BOT_STREAM
 from zoco.core.chance import CHANCE, new_dice, seed_dice
 from zoco.core.layout import Row, read, row
-from zoco.core.rules import Rules
 from zoco.core.search import LISTS, NODE, NONE, ROOT, SHARES, STATES
 from zoco.core.sight import Sight
+from zoco.core.spec import GameSpec
 
 NODES = 1 << 19  # room in a tree
 SLICE = 0.2  # of the time left goes by between two looks at the clock
@@ -40,7 +40,7 @@ class Thought(NamedTuple):
 class Desk:
     """A thinker's memory: one tree, and all that one search needs beside it."""
 
-    def __init__(self, rules: Rules, seed: int, thinker: int) -> None:
+    def __init__(self, rules: GameSpec, seed: int, thinker: int) -> None:
         self.rules = rules
         self.chance, self.dice = row(CHANCE), new_dice(seed, BOT_STREAM + thinker)
         seed_dice(read(self.chance, CHANCE).dice, seed, BOT_STREAM - 1 - thinker)

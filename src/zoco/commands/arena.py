@@ -28,7 +28,7 @@ from zoco.core.compiling import CACHE
 from zoco.core.editions import Edition, find_edition
 from zoco.core.errors import TableError, ZocoError
 from zoco.core.game import MOST_SEED, check_table
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 from zoco.messages import text
 
 Games: TypeAlias = Generator[tuple[Played, str], None, None]
@@ -63,7 +63,7 @@ def run(options: Namespace) -> int:
     return 130 if interrupted else 0
 
 
-def match_of(options: Namespace, rules: Rules) -> Match:
+def match_of(options: Namespace, rules: GameSpec) -> Match:
     fitting = min(max(len(options.bots), rules.fewest_players), rules.most_players)
     players = options.players if options.players is not None else fitting
     check_table(rules, players, options.seed)

@@ -26,7 +26,7 @@ from zoco.core.editions import find_edition, shipped_editions
 from zoco.core.errors import RecordError, TableError, ZocoError, shown
 from zoco.core.game import Game, check_table
 from zoco.core.records import parse_record, read_lines
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 from zoco.core.taking_back import Seating, terms_of
 from zoco.messages import printable, text
 
@@ -75,7 +75,7 @@ def refuse_existing(path: Path) -> None:
         raise TableError("play-save-exists", path=str(path))
 
 
-def new_table(rules: Rules, options: Namespace) -> Game:
+def new_table(rules: GameSpec, options: Namespace) -> Game:
     """T1.3, A1.1: seats are drawn by lot."""
     seats = [printable(name.strip()) for name in (options.seats or DEFAULT_SEATS).split(",")]
     check_table(rules, len(seats), options.seed)
@@ -117,11 +117,11 @@ def save_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path("~/.local/share").expanduser()) / "zoco"
 
 
-def new_save(rules: Rules) -> Path:
+def new_save(rules: GameSpec) -> Path:
     return save_folder() / f"{rules.name}-{datetime.now():%Y%m%d-%H%M%S-%f}.jsonl"
 
 
-def latest_save(rules: Rules) -> Path:
+def latest_save(rules: GameSpec) -> Path:
     """The saved game that was played last and is not over."""
     saves = save_folder().glob(f"{rules.name}-*.jsonl")
     for path in sorted(saves, key=lambda path: path.stat().st_mtime_ns, reverse=True):
@@ -133,7 +133,7 @@ def latest_save(rules: Rules) -> Path:
     raise TableError("play-no-save", folder=str(save_folder()))
 
 
-def resume(rules: Rules, path: Path, options: Namespace) -> Game:
+def resume(rules: GameSpec, path: Path, options: Namespace) -> Game:
     try:
         lines = read_lines(path)
         number, line = next(lines)

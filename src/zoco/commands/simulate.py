@@ -29,7 +29,7 @@ from zoco.core.editions import find_edition
 from zoco.core.errors import TableError, ZocoError, writing
 from zoco.core.game import MOST_SEED, PLAYERS_STREAM, Game, check_table
 from zoco.core.layout import Cells, row
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 from zoco.messages import text
 
 GAMES_AT_ONCE = 200  # few enough that the bar moves and Ctrl-C is heard
@@ -66,7 +66,7 @@ def play_task(task: Task) -> Played:
     return Played(np.array([result_row(game) for game in games]), lines, began, time.monotonic())
 
 
-def play_games(rules: Rules, task: Task) -> Cells:
+def play_games(rules: GameSpec, task: Task) -> Cells:
     edition = find_edition(rules, task.edition)
     results = np.zeros((task.games, 3 + rules.most_players), np.int64)
     state, chance, dice = row(rules.state_dtype), row(CHANCE), new_dice(0, 0)
@@ -74,7 +74,7 @@ def play_games(rules: Rules, task: Task) -> Cells:
     return results
 
 
-def play_recorded(rules: Rules, task: Task, seed: int) -> Game:
+def play_recorded(rules: GameSpec, task: Task, seed: int) -> Game:
     """The very same game as `play_games` plays with this seed, with its history."""
     edition = find_edition(rules, task.edition)
     game = Game(rules, task.players, seed, edition)
@@ -98,7 +98,7 @@ def load_rules(task: Task) -> None:
 class Tally:
     """What has been played so far. It does not grow with the number of games."""
 
-    rules: Rules
+    rules: GameSpec
     players: int
     lengths: Counter[int] = field(default_factory=Counter)  # games by the number of their decisions
     winners: Counter[int] = field(default_factory=Counter)  # games by their winners, one bit a seat

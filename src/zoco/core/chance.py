@@ -4,7 +4,7 @@ A shuffle is made by the generator or given from outside (a record being replaye
 means). Either way it is written down, so that whoever drives the rules can put it into the record.
 """
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -83,16 +83,6 @@ def mix(dice: Dice, pile: Cells, size: int) -> None:
         card = pile[k]
         pile[k] = pile[j]
         pile[j] = card
-
-
-@jit
-def take_top(s: Any) -> int:
-    """The top card of the deck, which is not empty."""
-    top = int(s.deck_size) - 1
-    card = int(s.deck[top])
-    s.deck[top] = 0
-    s.deck_size = top
-    return card
 
 
 @jit

@@ -19,7 +19,7 @@ from zoco.messages import Message, message
 
 if TYPE_CHECKING:
     from zoco.core.notation import Notation
-    from zoco.core.rules import Rules
+    from zoco.core.spec import GameSpec
 
 PROVENANCES = ("fact", "inferred", "reconstructed")
 MOST_BYTES = 1_000_000
@@ -202,7 +202,7 @@ class Edition:
     file: EditionFile
 
 
-def load_edition(rules: "Rules", path: Path) -> Edition:
+def load_edition(rules: "GameSpec", path: Path) -> Edition:
     """Reads an edition file. Only the standard edition goes by its bare name; any other carries a hash."""
     file = EditionFile(read_book(path), rules.name, rules.edition.STANDARD)
     numbers = rules.edition.fill(file)
@@ -218,21 +218,21 @@ def load_edition(rules: "Rules", path: Path) -> Edition:
 
 
 @cache
-def shipped_edition(rules: "Rules", path: Path) -> Edition:
+def shipped_edition(rules: "GameSpec", path: Path) -> Edition:
     return load_edition(rules, path)
 
 
-def standard_edition(rules: "Rules") -> Edition:
+def standard_edition(rules: "GameSpec") -> Edition:
     return shipped_edition(rules, rules.edition.STANDARD)
 
 
-def shipped_editions(rules: "Rules") -> list[Edition]:
+def shipped_editions(rules: "GameSpec") -> list[Edition]:
     """The standard edition and the sample variations."""
     paths = [rules.edition.STANDARD, *sorted(rules.edition.VARIATIONS.glob("*.toml"))]
     return [shipped_edition(rules, path) for path in paths]
 
 
-def named_edition(rules: "Rules", name: str) -> Edition:
+def named_edition(rules: "GameSpec", name: str) -> Edition:
     """A shipped edition by its name; the hash may be left out."""
     for edition in shipped_editions(rules):
         if name in (edition.name, edition.file.name):
@@ -241,7 +241,7 @@ def named_edition(rules: "Rules", name: str) -> Edition:
     raise EditionError("edition-unknown", wanted=name[:80], names=names)
 
 
-def find_edition(rules: "Rules", wanted: str | None) -> Edition:
+def find_edition(rules: "GameSpec", wanted: str | None) -> Edition:
     """What a user asks for: the standard edition, a shipped one by name, or a file of their own."""
     if wanted is None:
         return standard_edition(rules)

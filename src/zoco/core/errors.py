@@ -43,6 +43,10 @@ class TableError(ZocoError):
     """A table that cannot be set: players, seats, taking back."""
 
 
+class GameError(ZocoError):
+    """A game that cannot be loaded."""
+
+
 def shown(value: Any) -> str:
     """A value as a message quotes it: cut where it is long, and never an error of its own."""
     try:

@@ -14,8 +14,8 @@ from zoco.core.chance import CHANCE, MISSING, NO_FAULT, SHUFFLES, Dice, seed_dic
 from zoco.core.editions import Edition, find_edition, standard_edition
 from zoco.core.errors import IllegalMove, NotationError, TableError, shown
 from zoco.core.layout import Row, read, row
-from zoco.core.rules import Rules
 from zoco.core.sight import Sight
+from zoco.core.spec import GameSpec
 from zoco.core.taking_back import Crossing, Terms
 from zoco.core.words import Explanation
 from zoco.messages import message, printable, say
@@ -65,7 +65,7 @@ class Game:
 
     def __init__(
         self,
-        rules: Rules,
+        rules: GameSpec,
         players: int,
         seed: int | None = None,
         edition: Edition | None = None,
@@ -223,12 +223,12 @@ class Game:
 
     @property
     def revealed(self) -> bool:
-        """Whether the last decision turned up or drew a card."""
+        """Whether the last decision shuffled, or made something known that was hidden."""
         return bool(self._history) and self._has_revealed_since(self._history[-1])
 
     def _has_revealed_since(self, moment: Moment) -> bool:
-        before = read(moment.state, self.rules.state_dtype)
-        return len(self.shuffles) > moment.shuffles or bool(before.deck_size != self.state.deck_size)
+        is_shuffled = len(self.shuffles) > moment.shuffles
+        return is_shuffled or self.rules.kernel.reveals(self.edition.row, moment.state, self._state)
 
     @property
     def _came_back(self) -> bool:
@@ -460,7 +460,7 @@ class Game:
             self.shuffles.append(chance["made_pile"][0, k, : chance["made_size"][0, k]].tolist())
 
 
-def new_game(rules: Rules, players: int, seed: int | None = None, edition: str | Path | None = None) -> Game:
+def new_game(rules: GameSpec, players: int, seed: int | None = None, edition: str | Path | None = None) -> Game:
     """A new game. The same seed makes the same shuffles; `edition` is a shipped one's name or a file."""
     return Game(rules, players, seed, find_edition(rules, None if edition is None else str(edition)))
 
@@ -470,7 +470,7 @@ def is_whole(value: object) -> bool:
     return isinstance(value, int | np.integer) and not isinstance(value, bool)
 
 
-def check_table(rules: Rules, players: int, seed: int | None, games: int = 1) -> None:
+def check_table(rules: GameSpec, players: int, seed: int | None, games: int = 1) -> None:
     """Raises where such games cannot be played; that many have seeds from `seed` on."""
     fewest, most = rules.fewest_players, rules.most_players
     if not (is_whole(players) and fewest <= players <= most):

@@ -6,7 +6,7 @@ the action is legal (`forbidden`).
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from zoco.core import because as hints
 from zoco.core import play as rules
@@ -17,12 +17,10 @@ from zoco.core.compiling import jit
 from zoco.core.layout import RUNNING, Cells, Choices, Row
 from zoco.core.pages import begin
 from zoco.core.play import (
-    Play,
     clear,
     count_points,
     decide,
     decide_at_random,
-    enter,
     forbid,
     imagine,
     list_legal,
@@ -30,6 +28,9 @@ from zoco.core.play import (
     show,
 )
 from zoco.core.search import MANNER, NODE
+
+if TYPE_CHECKING:
+    from zoco.core.spec import GameSpec
 
 
 class Kernel(NamedTuple):
@@ -43,6 +44,9 @@ class Kernel(NamedTuple):
     view: Callable[[Row, Row, int, Row], None]
     determinize: Callable[[Row, Row, Dice, Row, Choices], int]
     forbidden: Callable[[Row, Row, int, Choices], int]
+    reveals: Callable[[Row, Row, Row], bool]
+    begins_turn: Callable[[Row, Row], bool]
+    sealed: Callable[[Row, Row, int], bool]
     play_on: Callable[[Row, Row, Row, Dice, Choices, Choices], int]
     playouts: Callable[[Row, Row, Row, Dice, Choices, int, int, Cells], None]
     weigh: Callable[[Row, Row, Row, Row, Dice, Choices, int, Cells], int]
@@ -57,46 +61,45 @@ class Kernel(NamedTuple):
     take_apart: Callable[[Row, Row, int, Row], None]
 
 
-def open_doors(play: Play) -> Kernel:
+def open_doors(spec: "GameSpec") -> Kernel:
     """The kernel of a game."""
-    enter(play)
     groups = (doors_to_decisions, doors_to_knowledge, doors_to_playouts, doors_to_thought, doors_to_words)
-    return Kernel(*(door for doors in groups for door in doors(play)))
+    return Kernel(*(door for doors in groups for door in doors(spec)))
 
 
 Doors = tuple[Callable[..., Any], ...]
 Door = TypeVar("Door", bound=Callable[..., Any])
 
 
-def door(play: Play) -> Callable[[Door], Door]:
+def door(spec: "GameSpec") -> Callable[[Door], Door]:
     """Compiles a door under its game's name. Numba tells functions of one name apart by a number that it counts in each
     process: where doors of two games came out of the cache with the same one, each was taken for the other."""
 
     def compile_named(opened: Door) -> Door:
-        opened.__qualname__ = f"{play.name}.{opened.__name__}"
+        opened.__qualname__ = f"{spec.name}.{opened.__name__}"
         return jit(opened)
 
     return compile_named
 
 
-def doors_to_decisions(play: Play) -> Doors:
-    edition_dtype, state_dtype = play.edition, play.state
+def doors_to_decisions(spec: "GameSpec") -> Doors:
+    edition_dtype, state_dtype = spec.edition_dtype, spec.state_dtype
 
-    @door(play)
+    @door(spec)
     def new(edition: Row, state: Row, chance: Row, players: int) -> None:
         clear(state)
         set_up(edition.view(edition_dtype)[0], state.view(state_dtype)[0], chance.view(CHANCE)[0], players)
 
-    @door(play)
+    @door(spec)
     def legal(edition: Row, state: Row, out: Choices) -> int:
         """Writes the legal decisions of the seat on turn into `out` and returns how many there are."""
         return list_legal(edition.view(edition_dtype)[0], state.view(state_dtype)[0], out)
 
-    @door(play)
+    @door(spec)
     def apply(edition: Row, state: Row, chance: Row, action: int) -> None:
         decide(edition.view(edition_dtype)[0], state.view(state_dtype)[0], chance.view(CHANCE)[0], action)
 
-    @door(play)
+    @door(spec)
     def step(edition: Row, state: Row, chance: Row, action: int, out: Choices) -> int:
         """`apply`, then `legal`."""
         e = edition.view(edition_dtype)[0]
@@ -104,7 +107,7 @@ def doors_to_decisions(play: Play) -> Doors:
         decide(e, s, chance.view(CHANCE)[0], action)
         return list_legal(e, s, out)
 
-    @door(play)
+    @door(spec)
     def score(edition: Row, state: Row, points: Cells) -> int:
         """Writes the points of every seat as they stand; returns the leaders, one bit a seat."""
         return count_points(edition.view(edition_dtype)[0], state.view(state_dtype)[0], points)
@@ -112,34 +115,50 @@ def doors_to_decisions(play: Play) -> Doors:
     return new, legal, apply, step, score
 
 
-def doors_to_knowledge(play: Play) -> Doors:
-    edition_dtype, state_dtype, view_dtype = play.edition, play.state, play.view
+def doors_to_knowledge(spec: "GameSpec") -> Doors:
+    edition_dtype, state_dtype, view_dtype = spec.edition_dtype, spec.state_dtype, spec.view_dtype
 
-    @door(play)
+    @door(spec)
     def view(edition: Row, state: Row, viewer: int, out: Row) -> None:
         """What a seat may know; -1 is a spectator."""
         clear(out)
         show(edition.view(edition_dtype)[0], state.view(state_dtype)[0], viewer, out.view(view_dtype)[0])
 
-    @door(play)
+    @door(spec)
     def determinize(edition: Row, view: Row, dice: Dice, state: Row, scratch: Choices) -> int:
         """Fills a state that the view could come from; returns how many deals it took, 0 if none was found."""
         clear(state)
         e = edition.view(edition_dtype)[0]
         return imagine(e, view.view(view_dtype)[0], dice, state.view(state_dtype)[0], scratch)
 
-    @door(play)
+    @door(spec)
     def forbidden(edition: Row, state: Row, action: int, scratch: Choices) -> int:
         """The code of the rule that forbids a decision, 0 if it is legal."""
         return forbid(edition.view(edition_dtype)[0], state.view(state_dtype)[0], action, scratch)
 
-    return view, determinize, forbidden
+    @door(spec)
+    def reveals(edition: Row, before: Row, after: Row) -> bool:
+        """Whether something hidden became known between two states."""
+        e = edition.view(edition_dtype)[0]
+        return rules.reveals(e, before.view(state_dtype)[0], after.view(state_dtype)[0])
+
+    @door(spec)
+    def begins_turn(edition: Row, view: Row) -> bool:
+        """Whether nothing has been decided yet in the turn that a view shows."""
+        return rules.begins_turn(edition.view(edition_dtype)[0], view.view(view_dtype)[0])
+
+    @door(spec)
+    def sealed(edition: Row, view: Row, action: int) -> bool:
+        """Whether others see that the viewer decides, but not what."""
+        return rules.sealed(edition.view(edition_dtype)[0], view.view(view_dtype)[0], action)
+
+    return view, determinize, forbidden, reveals, begins_turn, sealed
 
 
-def doors_to_playouts(play: Play) -> Doors:
-    edition_dtype, state_dtype = play.edition, play.state
+def doors_to_playouts(spec: "GameSpec") -> Doors:
+    edition_dtype, state_dtype = spec.edition_dtype, spec.state_dtype
 
-    @door(play)
+    @door(spec)
     def play_on(edition: Row, state: Row, chance: Row, dice: Dice, choices: Choices, moves: Choices) -> int:
         """Plays at random until the game is over or `moves` is full; returns how many decisions were made."""
         e = edition.view(edition_dtype)[0]
@@ -150,7 +169,7 @@ def doors_to_playouts(play: Play) -> Doors:
             made += 1
         return made
 
-    @door(play)
+    @door(spec)
     def playouts(
         edition: Row, state: Row, chance: Row, dice: Dice, choices: Choices, players: int, seed: int, results: Cells
     ) -> None:
@@ -174,10 +193,10 @@ def doors_to_playouts(play: Play) -> Doors:
     return play_on, playouts
 
 
-def doors_to_thought(play: Play) -> Doors:
-    edition_dtype, state_dtype, view_dtype = play.edition, play.state, play.view
+def doors_to_thought(spec: "GameSpec") -> Doors:
+    edition_dtype, state_dtype, view_dtype = spec.edition_dtype, spec.state_dtype, spec.view_dtype
 
-    @door(play)
+    @door(spec)
     def weigh(
         edition: Row, view: Row, states: Row, chance: Row, dice: Dice, lists: Choices, deals: int, values: Cells
     ) -> int:
@@ -187,7 +206,7 @@ def doors_to_thought(play: Play) -> Doors:
         desk = states.view(state_dtype)
         return search.weigh(e, v, desk, states, chance.view(CHANCE)[0], dice, lists, deals, values)
 
-    @door(play)
+    @door(spec)
     def itemize(
         edition: Row,
         view: Row,
@@ -205,7 +224,7 @@ def doors_to_thought(play: Play) -> Doors:
         desk = states.view(state_dtype)
         return search.itemize(e, v, desk, states, chance.view(CHANCE)[0], dice, lists, deals, shares, amounts)
 
-    @door(play)
+    @door(spec)
     def think(
         edition: Row,
         view: Row,
@@ -229,7 +248,7 @@ def doors_to_thought(play: Play) -> Doors:
         nodes = tree.view(NODE)
         return search.think(e, v, desk, states, c, dice, lists, nodes, marks, m, shares, root, simulations)
 
-    @door(play)
+    @door(spec)
     def because(amounts: Cells, visits: Cells, expected: Cells, player: int, chosen: int, page: Row) -> None:
         """What speaks for a decision: see `zoco.core.because`."""
         lines = page.view(BECAUSE)
@@ -239,43 +258,48 @@ def doors_to_thought(play: Play) -> Doors:
     return weigh, itemize, think, because
 
 
-def doors_to_words(play: Play) -> Doors:
+def doors_to_words(spec: "GameSpec") -> Doors:
     """They write onto a page, in whatever state it is: see `zoco.core.pages`."""
-    edition_dtype, view_dtype, sentence_dtype, decision_dtype = play.edition, play.view, play.sentence, play.decision
+    edition_dtype, view_dtype, sentence_dtype, decision_dtype = (
+        spec.edition_dtype,
+        spec.view_dtype,
+        spec.sentences.dtype,
+        spec.decisions.dtype,
+    )
 
-    @door(play)
+    @door(spec)
     def question(edition: Row, view: Row, actions: Choices, page: Row) -> None:
         lines = page.view(sentence_dtype)
         begin(lines, page)
         rules.question(edition.view(edition_dtype)[0], view.view(view_dtype)[0], actions, lines)
 
-    @door(play)
+    @door(spec)
     def explain(edition: Row, view: Row, action: int, after: Row, page: Row) -> int:
         lines = page.view(sentence_dtype)
         begin(lines, page)
         e = edition.view(edition_dtype)[0]
         return rules.explain(e, view.view(view_dtype)[0], action, after.view(view_dtype)[0], lines)
 
-    @door(play)
+    @door(spec)
     def why_not(edition: Row, view: Row, action: int, reason: int, page: Row) -> None:
         lines = page.view(sentence_dtype)
         begin(lines, page)
         rules.why_not(edition.view(edition_dtype)[0], view.view(view_dtype)[0], action, reason, lines)
 
-    @door(play)
+    @door(spec)
     def tell(edition: Row, view: Row, action: int, after: Row, own: bool, page: Row) -> None:
         lines = page.view(sentence_dtype)
         begin(lines, page)
         e = edition.view(edition_dtype)[0]
         rules.tell(e, view.view(view_dtype)[0], action, after.view(view_dtype)[0], own, lines)
 
-    @door(play)
+    @door(spec)
     def score_by_line(edition: Row, view: Row, player: int, page: Row) -> None:
         lines = page.view(sentence_dtype)
         begin(lines, page)
         rules.score_by_line(edition.view(edition_dtype)[0], view.view(view_dtype)[0], player, lines)
 
-    @door(play)
+    @door(spec)
     def take_apart(edition: Row, view: Row, action: int, page: Row) -> None:
         lines = page.view(decision_dtype)
         begin(lines, page)

@@ -8,7 +8,7 @@ class Sentence(Line):
     owner: int = seat()
     from_: int = nested(said="from")
 
-SENTENCES = Pages({1: "toledo-cathedral", …}, Sentence, rows=48)
+SENTENCES = Pages({1: "game-gate", …}, Sentence, rows=48)
 
 `say` writes a sentence that the reader gets; `phrase` what sentences name by its row, or whose parameters they share.
 """
@@ -153,7 +153,7 @@ class Pages:
 
 
 def ids_of(prefix: str, constants: Mapping[str, Any]) -> dict[int, str]:
-    """Messages by number, from a room's constants: `GAIN_STUDIO` is `toledo-gain-studio`, `GAIN_M` `toledo-gain-M`."""
+    """Messages by number, from a room's constants: `GAIN_STUDIO` is `game-gain-studio`, `GAIN_M` `game-gain-M`."""
     numbered = {name: number for name, number in constants.items() if name.isupper()}
     return {number: f"{prefix}-{catalogue_name(name)}" for name, number in numbered.items()}
 

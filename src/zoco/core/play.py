@@ -1,4 +1,4 @@
-"""What is played, once for all games: what each game brings, and what is alike in playing it.
+"""What is played, once for all games: the rules that each game brings, and what is alike in playing it.
 
 Rules work on records, and the compiler must know which. A function marked `@by_game` stands for the rule of that name
 of whichever game is played. The edition's record tells which: while compiling by its type, interpreted by its dtype. So
@@ -8,68 +8,33 @@ Nothing is allocated or raised inside: memory comes from the caller, who also ma
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-import numba
-import numpy as np
 from numba.extending import overload
 
 from zoco.core.chance import Chance, Dice, below
 from zoco.core.compiling import jit
 from zoco.core.layout import Cells, Choices, Row
 
+if TYPE_CHECKING:
+    from zoco.core.spec import GameSpec
+
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 
 
-class Play(NamedTuple):
-    """What a game brings: the records it is played on, and its compiled rules on them."""
-
-    name: str
-    edition: np.dtype[Any]
-    state: np.dtype[Any]
-    view: np.dtype[Any]
-    set_up: Callable[..., None]
-    list_legal: Callable[..., int]
-    decide: Callable[..., None]
-    forbid: Callable[..., int]
-    points_of: Callable[..., int]
-    rank: Callable[..., int]
-    show: Callable[..., None]
-    imagine: Callable[..., int]
-    outlook: Callable[..., int]
-    worth: Callable[..., int]
-    tempo: Callable[..., int]
-    spread: Callable[..., int]
-    parts: Callable[..., tuple[int, ...]]
-    appeal: Callable[..., int]
-    meddles: Callable[..., bool]
-    sentence: np.dtype[Any]
-    decision: np.dtype[Any]
-    question: Callable[..., None]
-    explain: Callable[..., int]
-    why_not: Callable[..., None]
-    tell: Callable[..., None]
-    score_by_line: Callable[..., None]
-    take_apart: Callable[..., None]
-
-
-PLAYS: dict[Any, Play] = {}
+SPECS: dict[Any, "GameSpec"] = {}
 """By the edition's dtype, and by the compiler's type for it."""
-
-
-def enter(play: Play) -> None:
-    PLAYS[play.edition] = PLAYS[numba.from_dtype(play.edition)] = play
 
 
 def by_game(rule: Rule) -> Rule:
     name = rule.__name__
 
     def of_the_game(e: Any, *rest: Any) -> Any:
-        return getattr(PLAYS[e.dtype], name)(e, *rest)
+        return getattr(SPECS[e.dtype], name)(e, *rest)
 
     @overload(of_the_game)
     def compiled_for(e: Any, *rest: Any) -> Callable[..., Any]:
-        chosen = getattr(PLAYS[e], name)
+        chosen = getattr(SPECS[e], name)
 
         def call(e: Any, *rest: Any) -> Any:
             return chosen(e, *rest)
@@ -150,7 +115,7 @@ def spread(e: Any, s: Any, left: int) -> int:
 
 @by_game
 def parts(e: Any, s: Any, seat: int) -> tuple[int, ...]:
-    """What `worth` is made of, by the names that the game's `Rules` give; the first stands alone when the game ends."""
+    """What `worth` is made of, by the game's `part_names`; the first stands alone when the game ends."""
     raise NotImplementedError
 
 
@@ -163,6 +128,24 @@ def appeal(e: Any, s: Any, action: int) -> int:
 @by_game
 def meddles(e: Any, s: Any, action: int) -> bool:
     """Whether a legal decision changes so much for the others that they must be judged anew."""
+    raise NotImplementedError
+
+
+@by_game
+def reveals(e: Any, before: Any, after: Any) -> bool:
+    """Whether something hidden became known between two states of a game."""
+    raise NotImplementedError
+
+
+@by_game
+def begins_turn(e: Any, v: Any) -> bool:
+    """Whether nothing has been decided yet in the turn that the viewer sees."""
+    raise NotImplementedError
+
+
+@by_game
+def sealed(e: Any, v: Any, action: int) -> bool:
+    """Whether others see that the viewer decides, but not what, when it decides this."""
     raise NotImplementedError
 
 

@@ -11,7 +11,7 @@ from zoco.core.chance import MISSING, PILE
 from zoco.core.editions import Edition, named_edition
 from zoco.core.errors import EditionError, IllegalMove, NotationError, RecordError, TableError, shown
 from zoco.core.game import FORMAT, MOST_SEED, PLAIN_FORMAT, Game, ShuffleFault, Undone
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 from zoco.messages import Message, message
 
 MOST_BYTES = 64_000_000  # of one game
@@ -188,7 +188,9 @@ def at_leisure() -> None:
     """However long it takes."""
 
 
-def replay_record(rules: Rules, record: Record, edition: Edition | None = None, keep_pace: Pace = at_leisure) -> Game:
+def replay_record(
+    rules: GameSpec, record: Record, edition: Edition | None = None, keep_pace: Pace = at_leisure
+) -> Game:
     """Plays a record again, decision by decision, and refuses whatever does not follow from the rules."""
     edition = check_edition(rules, record, edition)
     shuffles = read_shuffles(rules, record.shuffles, record.fail)
@@ -217,7 +219,7 @@ def true_seed(game: Game, seed: int | None) -> int | None:
     return seed if Game(game.rules, game.players, seed, game.edition).shuffles == game.shuffles[:1] else None
 
 
-def check_edition(rules: Rules, record: Record, edition: Edition | None) -> Edition:
+def check_edition(rules: GameSpec, record: Record, edition: Edition | None) -> Edition:
     if edition is not None:
         if record.edition not in (edition.name, edition.file.name):
             raise record.fail(message("record-other-edition", wanted=record.edition[:80], given=edition.name))
@@ -231,7 +233,9 @@ def check_edition(rules: Rules, record: Record, edition: Edition | None) -> Edit
     return found
 
 
-def read_shuffles(rules: Rules, shuffles: list[list[str]], fail: Callable[[Message], RecordError]) -> list[list[int]]:
+def read_shuffles(
+    rules: GameSpec, shuffles: list[list[str]], fail: Callable[[Message], RecordError]
+) -> list[list[int]]:
     numbers = rules.notation.CARD_NUMBERS
     for index, pile in enumerate(shuffles):
         for card in pile:
@@ -312,7 +316,7 @@ def check_undone(game: Game, record: Record, keep_pace: Pace) -> None:
             raise fail(message("record-superfluous-shuffle", used=used, found=found))
 
 
-def read_undone(rules: Rules, record: Record) -> list[Undone]:
+def read_undone(rules: GameSpec, record: Record) -> list[Undone]:
     """The plain format counts in the moves of the game, in any order; by index, that is the same as in their line."""
     entries = []
     for index, notations, *made in record.extra.get("undone", []):

@@ -7,7 +7,7 @@ from typing import Any
 from zoco.core.chance import CHANCE, new_dice
 from zoco.core.editions import Edition
 from zoco.core.layout import Row, read, row
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 from zoco.core.words import Explanation
 
 
@@ -17,7 +17,7 @@ class Sight:
     The full state is not behind it: what is needed of one is imagined from the view.
     """
 
-    def __init__(self, rules: Rules, edition: Edition, view: Row) -> None:
+    def __init__(self, rules: GameSpec, edition: Edition, view: Row) -> None:
         self.rules = rules
         self.edition = edition
         self.row = view

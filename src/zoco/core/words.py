@@ -4,7 +4,7 @@ Everything comes from views of the seat that decides, before and after; in `expl
 state is never seen.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -32,9 +32,6 @@ class Words(NamedTuple):
     """Before the numbers of its rules."""
     kernel: Kernel
     sentences: Pages
-    decisions: Pages
-    begins_turn: Callable[[Any], bool]
-    tells_apart: Callable[[int], bool]
 
     def rule_of(self, reason: int) -> str:
         """The number of the rule behind a reason: 5021 is T5.2."""

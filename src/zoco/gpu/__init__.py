@@ -2,8 +2,8 @@
 
 >>> import zoco.gpu
 >>> if zoco.gpu.available():
-...     zoco.gpu.playouts("toledo", players=3, seed=0, games=100_000)
-...     zoco.gpu.Batch("toledo", players=3, seed=0, games=65_536)
+...     zoco.gpu.playouts(name, players=3, seed=0, games=100_000)
+...     zoco.gpu.Batch(name, players=3, seed=0, games=65_536)
 """
 
 from zoco.gpu.batch import Batch as Batch

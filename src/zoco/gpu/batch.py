@@ -11,7 +11,7 @@ import zoco
 from zoco.core.chance import CHANCE, seed_dice
 from zoco.core.editions import find_edition
 from zoco.core.game import check_table
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 from zoco.gpu.device import BLOCK, Records, blocks, kernel, require_gpu, zeros
 
 
@@ -68,7 +68,7 @@ class Batch:
 
 
 @cache
-def kernels_of(rules: Rules) -> tuple[Any, Any, Any]:
+def kernels_of(rules: GameSpec) -> tuple[Any, Any, Any]:
     new, list_legal, decide = rules.kernel.new, rules.kernel.legal, rules.kernel.step
     score, show = rules.kernel.score, rules.kernel.view
     state_dtype = rules.state_dtype

@@ -11,7 +11,7 @@ import zoco
 from zoco.core.chance import CHANCE, WORDS, below, seed_dice
 from zoco.core.editions import find_edition
 from zoco.core.game import check_table
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 from zoco.gpu.device import BLOCK, blocks, kernel, require_gpu, zeros
 
 THREADS = 1 << 17  # more than the largest GPU holds at a time
@@ -34,7 +34,7 @@ def playouts(
 
 
 @cache
-def players_of(rules: Rules) -> Any:
+def players_of(rules: GameSpec) -> Any:
     """The threads that play a game."""
     new, legal, step, score = rules.kernel.new, rules.kernel.legal, rules.kernel.step, rules.kernel.score
     state_dtype, most_choices = rules.state_dtype, rules.most_choices

@@ -1,4 +1,4 @@
-"""Words. Everything people read comes from the catalogues beside this file, one file a language."""
+"""Words. All that people read comes from catalogues, one file a language: those beside this file, and each game's."""
 
 import os
 import re
@@ -11,6 +11,8 @@ from typing import TypeAlias, Union
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message as FluentMessage
+
+from zoco import game_folders
 
 FOLDER = Path(__file__).parent
 DEFAULT = "en"
@@ -38,13 +40,21 @@ def languages() -> list[str]:
     return sorted(path.stem for path in FOLDER.glob("*.ftl"))
 
 
+def catalogue_paths(language: str) -> list[Path]:
+    """The shared catalogue, and that of each installed game which has one; no game is loaded for it."""
+    own = [folder / "messages" / f"{language}.ftl" for folder in game_folders().values()]
+    return [FOLDER / f"{language}.ftl", *filter(Path.exists, own)]
+
+
 class Catalogue(FluentBundle):
     """Takes a message apart when it is first said: a command says few, and all would take longer than its work."""
 
     def __init__(self, language: str) -> None:
         super().__init__([language], use_isolating=False)
-        entries = ENTRY.split((FOLDER / f"{language}.ftl").read_text(encoding="utf-8"))
-        self.sources = {entry.partition(" ")[0]: entry for entry in entries}
+        self.sources: dict[str, str] = {}
+        for path in catalogue_paths(language):
+            for entry in ENTRY.split(path.read_text(encoding="utf-8")):
+                self.sources.setdefault(entry.partition(" ")[0], entry)
 
     def get_message(self, message_id: str) -> FluentMessage:
         if not self.has_message(message_id):

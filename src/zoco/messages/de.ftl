@@ -7,9 +7,7 @@ colour-blue = Blau
 colour-green = Grün
 colour-yellow = Gelb
 colour-white = Weiß
-
 seat-number = Sitz { $seat }
-
 with-rule = { $what } ({ $rule })
 
 ## Vorbereitung
@@ -28,6 +26,24 @@ nothing-to-undo = Es ist noch nichts entschieden, also lässt sich nichts zurüc
 card-was-revealed = Seitdem wurde eine Karte gezogen oder aufgedeckt: Das lässt sich nicht mehr zurücknehmen.
 take-back-own-turn = An diesem Tisch kann jeder nur Entscheidungen seines laufenden Zuges zurücknehmen.
 take-back-not-agreed = Der Zug ist vorbei: Seine Entscheidungen lassen sich nur zurücknehmen, wenn alle am Tisch einverstanden sind.
+
+## Installierte Spiele
+
+game-broken = Das Spiel „{ $name }“ ({ $module }) lässt sich nicht laden: { $error }
+game-without-spec = { $module } ist als Spiel „{ $name }“ installiert, hat aber kein SPEC, also keine GameSpec dieses Namens.
+game-name = „{ $name }“ ist kein Name für ein Spiel: Kleinbuchstaben a bis z und Ziffern, zuerst ein Buchstabe.
+game-name-taken = Ein Spiel kann nicht „{ $name }“ heißen: So heißt schon ein Teil von Zoco.
+game-letter = { $game }: Der Buchstabe der Regeln ist ein einzelner Großbuchstabe, nicht „{ $letter }“.
+game-letter-taken = { $game }: Der Buchstabe „{ $letter }“ gehört schon den Regeln von { $other }.
+game-players = { $game }: Die kleinste, die übliche und die größte Zahl der Spieler sind { $players }; sie liegen zwischen 1 und { $most }, in dieser Reihenfolge.
+game-pile = { $game }: Der größte Stapel hat { $count } Karten; beim Mischen ist Platz für { $most }.
+game-shuffles = { $game }: Eine Entscheidung kann { $count } Mal mischen lassen; Platz ist für { $most } Mal.
+game-actions = { $game }: Es gibt { $count } verschiedene Entscheidungen; Nummern gibt es für { $most }.
+game-choices = { $game }: Bis zu { $count } Entscheidungen sind zugleich erlaubt; Platz ist für { $most }.
+game-messages = { $game }: Die größte Nummer eines Satzes oder Grundes ist { $count }; erlaubt ist { $most }. Gründe sind 1000 × Kapitel + 10 × Regel + eine Ziffer.
+game-field = { $game }: In „{ $record }“ fehlt das Feld „{ $name }“, das jedes Spiel dort hat.
+game-same-edition = { $game }: Die Edition hat dieselben Felder wie die von { $other }, und daran werden Spiele unterschieden; ein Feld muss anders sein.
+game-catalogue = { $game }: Der Katalog { $path } fehlt.
 
 ## Notation
 
@@ -57,10 +73,6 @@ edition-fixed = muss { $value } sein: Notation und Zeichnung setzen das voraus
 edition-provenance-fact = belegt
 edition-provenance-inferred = erschlossen
 edition-provenance-reconstructed = rekonstruiert
-toledo-edition-rows = Die Reihen müssen aneinander anschließen: Diese beginnt mit Feld { $first } und endet nicht davor
-toledo-edition-last-row = Die obere Reihe muss mit Feld { $last } enden
-toledo-edition-copies = Es gibt { $total } Karten mit dem Wert { $value }; erlaubt sind höchstens { $most }
-toledo-edition-deck = Es gibt { $total } Karten; erlaubt sind { $least } bis { $most }
 
 ## Aufzeichnungen
 
@@ -102,268 +114,40 @@ record-other-version = „zoco“ ist { $found }, aber in einer solchen Aufzeich
 file-unreadable = { $path } lässt sich nicht lesen: { $error }
 file-unwritable = { $path } lässt sich nicht schreiben: { $error }
 
-## Toledo: Orte und Dinge
-
-# Orte stehen in Sätzen ohne weiteren Artikel: „von …“, „auf …“, „nutzt …“. Felder bleiben in jedem Fall gleich;
-# die Kathedrale kommt nur im Dativ vor („von der Kathedrale“, „auf der Kathedrale“).
-toledo-cathedral = der Kathedrale
-toledo-entrance = Eingangsfeld { $position }
-toledo-field = Feld { $field }
-toledo-tavern = Feld { $field } (Taverne)
-toledo-studio = Feld { $field } (Atelier)
-toledo-field-with-shop = Feld { $field } ({ $shop })
-toledo-own-shop = dein { $kind ->
-    [M] Metallhändler
-    [G] Edelsteinhändler
-    [S] Schmied
-   *[F] Fechtmeister
-  }
-toledo-shop-of = { $kind ->
-    [M] Metallhändler
-    [G] Edelsteinhändler
-    [S] Schmied
-   *[F] Fechtmeister
-  } von { $owner }
-toledo-shop = { $kind ->
-    [M] Metallhändler
-    [G] Edelsteinhändler
-    [S] Schmied
-   *[F] Fechtmeister
-  } mit { $circles ->
-    [one] einem Kreis
-   *[other] zwei Kreisen
-  }
-
-## Toledo: worum es geht
-
-toledo-goal = Schmiede Schwerter und bringe sie die Straße hinauf zum Alcázar. Hat jemand drei Figuren dort, kommen alle anderen noch einmal an die Reihe; der meiste Ruhm gewinnt.
-
-## Toledo: was gefragt wird
-
-toledo-ask-start = Du bist am Zug: Nimm Karten, lege ein Geschäft, bewege Figuren oder stelle eine Figur auf die Kathedrale zurück.
-toledo-ask-turn = Spiele noch eine { $base } oder beende deinen Zug.
-toledo-ask-base = Du hast deine Zusatzkarte gespielt. Spiele eine Grundkarte mit einem anderen Wert oder beende deinen Zug.
-toledo-ask-full = Auf { $place } ist kein Kreis frei: Ziehe sofort weiter oder fordere jemanden heraus.
-toledo-ask-crowded = Deine eigenen Figuren besetzen { $place }: Ziehe sofort weiter.
-toledo-ask-use = Du stehst auf { $place }. Möchtest du das Feld nutzen?
-toledo-ask-pay = Du stehst auf { $place }. Zahlst du eine Karte im Wert von mindestens { $cost }, um das Feld zu nutzen?
-toledo-ask-forge = Welches Schwert schmiedest du?
-toledo-ask-train = Welches Fechtplättchen nimmst du?
-toledo-ask-gate = Deine Figur betritt den Alcázar. Welches Schwert bringt sie mit?
-toledo-ask-over = Die Partie ist vorbei.
-
-## Toledo: was eine Entscheidung bewirkt
-
-toledo-do-draw = Nimm zwei Karten vom Nachziehstapel. Damit endet dein Zug.
-toledo-do-pass = Du kannst nichts tun und musst passen.
-toledo-do-place = Lege deinen { $tile } auf Feld { $field }; andere zahlen dort mindestens { $cost }. Er bleibt für immer liegen. Damit endet dein Zug.
-toledo-do-home = Stelle die Figur von { $from } zurück auf die Kathedrale. Damit endet dein Zug.
-toledo-do-move = Spiele eine { $value } als Grundkarte: Eine Figur zieht von { $from } auf { $to }. { $then }
-toledo-do-move-on = Spiele noch eine { $value }: Eine Figur zieht von { $from } auf { $to }. { $then }
-toledo-do-bonus = Spiele eine { $value } als Zusatzkarte deines Bewegungsplättchens: Eine Figur zieht von { $from } auf { $to }. { $then }
-toledo-do-end = Beende deinen Zug.
-toledo-do-duel = Fordere { $rival } auf { $place } zum Duell. Wer verliert, muss zurück auf die Kathedrale.
-toledo-do-skip = Nutze { $place } nicht.
-toledo-do-use = Nutze { $place } kostenlos: { $gain }.
-toledo-do-pay = Nutze { $place } und gib dem Besitzer eine { $value }: { $gain }.
-toledo-do-pay-discard = Nutze { $place } und wirf eine { $value } ab: { $gain }.
-toledo-do-forge = Schmiede das Schwert mit { $fame } Ruhm und zahle { $metal } Metall und { $gems } { $gems ->
-    [one] Edelstein
-   *[other] Edelsteine
-  }.
-toledo-do-train = Nimm das { $tile ->
-    [violet] violette Duellplättchen: Es gewinnt Duellrunden bei violetten Karten
-    [brown] braune Duellplättchen: Es gewinnt Duellrunden bei braunen Karten
-    [teal] türkise Duellplättchen: Es gewinnt Duellrunden bei türkisen Karten
-   *[movement] Bewegungsplättchen: in jedem Zug eine Zusatzkarte mit einem anderen Wert, aber am Ende −2 Ruhm
-  }.
-toledo-do-swap = Nimm das { $tile ->
-    [violet] violette Duellplättchen
-    [brown] braune Duellplättchen
-    [teal] türkise Duellplättchen
-   *[movement] Bewegungsplättchen
-  } und lege das { $dropped ->
-    [violet] violette Duellplättchen
-    [brown] braune Duellplättchen
-    [teal] türkise Duellplättchen
-   *[movement] Bewegungsplättchen
-  } zurück.
-toledo-do-deliver = Lege das Schwert mit { $fame } Ruhm unter die Figur: Es zählt voll.
-toledo-do-enter = Betritt den Alcázar ohne Schwert.
-toledo-then-alcazar = Sie betritt den Alcázar und bleibt dort.
-toledo-then-crowded = Dort stehen nur deine eigenen Figuren, darum muss diese sofort weiterziehen.
-toledo-then-full = Dort ist kein Kreis frei: Sie muss sofort weiterziehen oder sich duellieren.
-toledo-then-nothing = Sie bekommt einen freien Kreis, aber zu holen ist dort nichts, oder du hast keine Karte zum Bezahlen.
-toledo-then-free = Sie kommt auf einen freien Kreis und darf dein Geschäft kostenlos nutzen.
-toledo-then-pay = Sie kommt auf einen freien Kreis und darf das Feld für eine Karte im Wert von mindestens { $cost } nutzen.
-toledo-gain-tavern = Ziehe drei Karten
-toledo-gain-studio = Nimm das oberste Gemälde
-toledo-gain-M = Nimm ein Metall
-toledo-gain-G = Nimm einen Edelstein
-toledo-gain-S = Schmiede ein Schwert
-toledo-gain-F = Nimm ein Fechtplättchen
-
-## Toledo: warum nicht
-
-toledo-not-turn-of-moves = Du bist mitten in einem Zug mit Bewegungen; ziehe weiter oder beende ihn.
-toledo-not-nothing-to-end = Dein Zug hat noch nicht begonnen; wähle zuerst eine Aktion.
-toledo-not-can-act = Wer etwas tun kann, darf nicht passen.
-toledo-not-no-cards-left = Es gibt keine Karten mehr, weder auf dem Nachziehstapel noch auf dem Ablagestapel.
-toledo-not-no-such-tile = Du hast keinen { $tile } mehr.
-toledo-not-field-taken = Auf Feld { $field } liegt schon ein Geschäft.
-toledo-not-printed-field = Feld { $field } gehört fest zum Spielplan; dort liegt nie ein Geschäft.
-toledo-not-no-field = Geschäfte liegen auf den Feldern 1 bis 19.
-toledo-not-no-such-card = Du hast keine { $value } auf der Hand.
-toledo-not-no-figure-there = Auf { $from } steht keine deiner Figuren.
-toledo-not-in-the-alcazar = Figuren im Alcázar ziehen nicht mehr.
-toledo-not-empty-field = Die Figur käme auf { $to }, aber dort liegt noch kein Geschäft.
-toledo-not-beyond-the-entrances = Die Figur käme über den letzten Eingang hinaus; die Schritte müssen genau passen.
-toledo-not-circle-first = Entscheide zuerst, ob du { $place } nutzt.
-toledo-not-not-the-base-value = Deine Grundkarte ist eine { $base }; weitere Karten müssen denselben Wert haben.
-toledo-not-leave-or-fight = Auf { $place } ist kein Kreis frei: Diese Figur muss sofort weiterziehen oder sich duellieren.
-toledo-not-cannot-be-left = Auf { $to } stehen nur deine eigenen Figuren, und mit deinen Karten kommst du von dort nicht weiter.
-toledo-not-own-figure = Deine eigenen Figuren kannst du nicht herausfordern.
-toledo-not-no-movement-tile = Für eine Zusatzkarte brauchst du das Bewegungsplättchen, und das hast du nicht.
-toledo-not-bonus-played = Du hast in diesem Zug schon eine Zusatzkarte gespielt.
-toledo-not-bonus-of-base-value = Die Zusatzkarte muss einen anderen Wert haben als die Grundkarte.
-toledo-not-base-of-bonus-value = Die Grundkarte muss einen anderen Wert haben als die Zusatzkarte, die du zuerst gespielt hast.
-toledo-not-not-just-arrived = Nur eine Figur, die gerade auf einen Kreis gezogen ist, darf ihr Feld nutzen.
-toledo-not-pay-the-owner = Das ist nicht dein Geschäft; zahle dem Besitzer eine Karte im Wert von mindestens { $cost }.
-toledo-not-own-shop-is-free = Dein eigenes Geschäft ist kostenlos; du zahlst nichts.
-toledo-not-too-cheap = Das kostet eine Karte im Wert von mindestens { $cost }.
-toledo-not-no-card-to-pay = Du hast keine { $value }, mit der du zahlen könntest.
-toledo-not-printed-field-costs = { $place } kostet eine Karte im Wert von mindestens { $cost }.
-toledo-not-not-at-a-smith = Ein Schwert schmiedest du nur gleich nach dem Nutzen eines Schmieds.
-toledo-not-sword-is-gone = Ein Schwert mit { $fame } Ruhm ist nicht mehr da.
-toledo-not-cannot-afford = Dieses Schwert kostet { $metal } Metall und { $gems } { $gems ->
-    [one] Edelstein
-   *[other] Edelsteine
-  }; du hast { $own_metal } Metall und { $own_gems } { $own_gems ->
-    [one] Edelstein
-   *[other] Edelsteine
-  }.
-toledo-not-forge-first = Wähle zuerst, welches Schwert du schmiedest.
-toledo-not-not-at-a-fencing-master = Ein Fechtplättchen nimmst du nur gleich nach dem Nutzen eines Fechtmeisters.
-toledo-not-tile-is-gone = Von diesen Plättchen ist keines mehr da.
-toledo-not-tile-is-held = Dieses Plättchen hast du schon, und keine zwei dürfen gleich sein.
-toledo-not-put-one-back = Du hast drei Plättchen; ein viertes nimmst du nur, wenn du eines davon zurücklegst.
-toledo-not-keep-your-tiles = Du hast weniger als drei Plättchen, also legst du keines zurück.
-toledo-not-tile-not-held = Das Plättchen, das du zurücklegen willst, hast du nicht.
-toledo-not-train-first = Wähle zuerst, welches Fechtplättchen du nimmst.
-toledo-not-no-duel-here = Ein Duell gibt es nur auf einem Feld ohne freien Kreis, und nur für die Figur, die gerade dort angekommen ist.
-toledo-not-nobody-there = { $rival } hat auf { $place } keine Figur.
-toledo-not-not-at-the-alcazar = Schwerter lieferst du ab, wenn eine Figur den Alcázar betritt.
-toledo-not-no-such-sword = Du hast kein Schwert mit { $fame } Ruhm, das du abliefern könntest.
-toledo-not-alcazar-first = Entscheide zuerst, welches Schwert die Figur in den Alcázar bringt.
-toledo-not-not-on-the-road = Zurückstellen kannst du nur eine Figur auf den Feldern 1 bis 19.
-toledo-not-already-home = Eine Figur auf der Kathedrale kann nicht weiter zurück.
-toledo-not-no-figure-to-send = Auf { $from } steht keine deiner Figuren.
-toledo-not-game-over = Die Partie ist vorbei.
-
-## Toledo: was geschehen ist
-
-toledo-told-draw = { $player } zieht { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-  }{ $which }.
-toledo-told-cards = : { $cards }
-toledo-told-list = { $before }, { $card }
-toledo-told-card = { $background ->
-    [violet] eine violette { $value }
-    [brown] eine braune { $value }
-    [teal] eine türkise { $value }
-   *[plain] eine einfarbige { $value }
-  }
-toledo-told-hidden = { "" }
-toledo-told-pass = { $player } kann nichts tun und passt.
-toledo-told-place = { $player } legt einen { $tile } auf Feld { $field }.
-toledo-told-home = { $player } stellt eine Figur von { $from } zurück auf die Kathedrale.
-toledo-told-move = { $player } spielt eine { $value }: von { $from } auf { $to }.
-toledo-told-bonus = { $player } spielt eine { $value } als Zusatzkarte: von { $from } auf { $to }.
-toledo-told-skip = { $player } nutzt { $place } nicht.
-toledo-told-pay = { $player } zahlt auf { $place } eine { $value }.
-toledo-told-pay-discard = { $player } wirft auf { $place } eine { $value } ab.
-toledo-told-metal = { $player } nimmt ein Metall.
-toledo-told-gem = { $player } nimmt einen Edelstein.
-toledo-told-painting = { $player } nimmt ein Gemälde mit { $fame } Ruhm.
-toledo-told-forge = { $player } schmiedet das Schwert mit { $fame } Ruhm.
-toledo-told-train = { $player } nimmt das { $tile ->
-    [violet] violette Duellplättchen
-    [brown] braune Duellplättchen
-    [teal] türkise Duellplättchen
-   *[movement] Bewegungsplättchen
-  }.
-toledo-told-swap = { $player } nimmt das { $tile ->
-    [violet] violette Duellplättchen
-    [brown] braune Duellplättchen
-    [teal] türkise Duellplättchen
-   *[movement] Bewegungsplättchen
-  } und legt das { $dropped ->
-    [violet] violette Duellplättchen
-    [brown] braune Duellplättchen
-    [teal] türkise Duellplättchen
-   *[movement] Bewegungsplättchen
-  } zurück.
-toledo-told-deliver = { $player } liefert das Schwert mit { $fame } Ruhm im Alcázar ab.
-toledo-told-enter = { $player } betritt den Alcázar ohne Schwert.
-toledo-told-duel = { $attacker } fordert { $defender } auf Feld { $field } zum Duell.
-toledo-told-round = Aufgedeckt: { $card } mit dem { $fencer ->
-    [attacker] Angreifer
-   *[defender] Verteidiger
-  }. Die Runde geht an { $winner }.
-toledo-told-no-card = Es ist keine Karte zum Aufdecken mehr da: Die Runde geht an { $winner }.
-toledo-told-beaten = { $winner } gewinnt das Duell; die Figur von { $loser } muss zurück auf die Kathedrale.
-toledo-told-reshuffle = Der Ablagestapel wird zu einem neuen Nachziehstapel gemischt.
-toledo-told-final-round = { $player } hat drei Figuren im Alcázar: Alle anderen sind noch einmal am Zug.
-toledo-told-over = Die Schlussrunde ist vorbei.
-toledo-told-deadlock = Seit drei Runden ist niemand vorangekommen: Die Partie endet.
-toledo-ending-final-round = Schlussrunde
-toledo-ending-deadlock = Stillstand
-
-## Toledo: Wertung
-
-toledo-score-delivered = Schwerter im Alcázar
-toledo-score-undelivered = andere Schwerter
-toledo-score-paintings = Gemälde
-toledo-score-gems = Edelsteine
-toledo-score-movement = Bewegung
-toledo-score-total = Ruhm
-
 ## Der Befehl
 
 error = zoco: { $what }
 interrupted = Abgebrochen.
 score-title = Endstand ({ $ending })
 score-player = Spieler
-
 help-zoco = Zoco: ein Zuhause für zwei Brettspiele. Spiele im Browser oder im Terminal, prüfe aufgezeichnete Partien
     und sieh sie noch einmal an, simuliere Tausende Partien, betrachte die Daten einer Edition.
 help-zoco-examples = Beispiele:
-    {"  "}zoco serve --open                         im Browser spielen
-    {"  "}zoco play toledo                          du gegen zwei Bots
-    {"  "}zoco play alcazar --seats Ana,Ben,bot     zwei Menschen an einem Bildschirm und ein Bot
-    {"  "}zoco replay game.jsonl --move 20          der Spielplan in einem Moment einer Partie
-    {"  "}zoco simulate toledo --players 4          tausend zufällige Partien und was sie zeigen
-    {"  "}zoco arena toledo greedy random           ein Wettkampf zwischen Bots und wie stark sie sind
-    {"  "}zoco edition toledo                       Spielplan, Karten und Plättchen und ihre Herkunft
+    {"  "}zoco serve --open  # im Browser spielen
+    {"  "}zoco play { $game }  # du gegen zwei Bots
+    {"  "}zoco play { $game } --seats Ana,Ben,bot  # zwei Menschen an einem Bildschirm und ein Bot
+    {"  "}zoco replay game.jsonl --move 20  # der Spielplan in einem Moment einer Partie
+    {"  "}zoco simulate { $game } --players 4  # tausend zufällige Partien und was sie zeigen
+    {"  "}zoco arena { $game } greedy random  # ein Wettkampf zwischen Bots und wie stark sie sind
+    {"  "}zoco edition { $game }  # Spielplan, Karten und Plättchen und ihre Herkunft
     {""}
     `zoco BEFEHL --help` sagt mehr über einen Befehl.
 help-language = die Sprache aller Texte
+unknown-game-here = Ein Spiel „{ $name }“ gibt es hier nicht. Installiert: { $games }. Ein weiteres kommt als Python-Paket: pip install sein-paket
 help-command = BEFEHL
-help-game = das Spiel
+help-game = das Spiel: { $games }
 help-not-a-number = „{ $word }“ ist keine ganze Zahl
 help-not-positive = „{ $word }“ ist keine ganze Zahl ab 1
 help-edition-option = eine andere Edition: der Name einer mitgelieferten oder der Pfad einer Datei, die auf .toml endet
-
 help-play = im Terminal spielen
 help-play-more = Spiele im Terminal, allein gegen Bots oder zu mehreren an einem Bildschirm.
     Wähle mit einer Nummer oder in Notation; ? erklärt, h gibt einen Tipp, u nimmt zurück, q speichert und beendet.
     Jede Entscheidung wird sofort gespeichert; --resume setzt die letzte Partie fort.
 help-play-examples = Beispiele:
-    {"  "}zoco play toledo
-    {"  "}zoco play toledo --bots master
-    {"  "}zoco play toledo --seats Ana,Ben,bot
-    {"  "}zoco play toledo --resume
+    {"  "}zoco play { $game }
+    {"  "}zoco play { $game } --bots master
+    {"  "}zoco play { $game } --seats Ana,Ben,bot
+    {"  "}zoco play { $game } --resume
 help-seats = wer am Tisch sitzt, durch Kommas getrennt; „bot“ ist ein Bot, „you“ ein Mensch ohne Namen (Vorgabe: you,bot,bot). Die Sitze werden ausgelost.
 help-bots = wer die Bots sind, durch Kommas getrennt, oder einer für alle: apprentice (Lehrling), journeyman (Geselle), master (Meister), grand-master (Großmeister), von sanft bis stark (Vorgabe: journeyman), oder irgendein Bot der Arena
 help-seed = die gleiche Zahl ergibt das gleiche Los und die gleichen Mischungen
@@ -388,8 +172,8 @@ help-simulate-more = Spiele viele Partien zwischen Zufallsspielern und zeige, wi
     Prozessen: Der gleiche Startwert ergibt die gleichen Partien, und jede lässt sich in der Bibliothek
     mit ihrem eigenen Startwert noch einmal spielen.
 help-simulate-examples = Beispiele:
-    {"  "}zoco simulate toledo --players 3 --games 10000 --seed 1
-    {"  "}zoco simulate toledo --players 2 --games 20 --records games.jsonl --legal
+    {"  "}zoco simulate { $game } --players 3 --games 10000 --seed 1
+    {"  "}zoco simulate { $game } --players 2 --games 20 --records games.jsonl --legal
 help-players = wie viele Spieler (Vorgabe: so wenige wie möglich)
 help-games = wie viele Partien (Vorgabe: 1000)
 help-simulate-seed = der Startwert der ersten Partie (Vorgabe: 1)
@@ -414,9 +198,9 @@ help-arena-more = Lass Bots einen Wettkampf spielen und zeige, wie oft jeder Ers
     Jede Partie wird an die Aufzeichnungen angehängt, sobald sie zu Ende ist. Nach Strg-C macht der gleiche Befehl
     dort weiter; mit mehr --games geht auch ein beendeter Wettkampf weiter.
 help-arena-examples = Beispiele:
-    {"  "}zoco arena toledo greedy search:500ms random --players 3 --games 400
-    {"  "}zoco arena alcazar mine:Bot greedy --games 2000 --sprt 0,20
-    {"  "}zoco replay toledo-greedy-random-2p-seed1.jsonl --game 1
+    {"  "}zoco arena { $game } greedy search:500ms random --players 3 --games 400
+    {"  "}zoco arena { $game } mine:Bot greedy --games 2000 --sprt 0,20
+    {"  "}zoco replay { $game }-greedy-random-2p-seed1.jsonl --game 1
 help-arena-bots = wer spielt; der letzte ist die Null der Wertungszahlen
 help-arena-players = wie viele Spieler an einem Tisch (Vorgabe: so viele wie Bots, soweit das Spiel es erlaubt)
 help-arena-games = wie viele Partien mindestens (Vorgabe: 100)
@@ -425,9 +209,8 @@ help-arena-records = wo die Partien bleiben (Vorgabe: eine nach dem Wettkampf be
 help-edition = Spielplan, Karten und Plättchen mit ihrer Herkunft zeigen
 help-edition-more = Zeige die Daten einer Edition und bei jedem Eintrag, ob er belegt, erschlossen oder rekonstruiert ist.
 help-edition-examples = Beispiele:
-    {"  "}zoco edition toledo
-    {"  "}zoco edition toledo --edition mine.toml      prüft deine Datei und zeigt sie
-
+    {"  "}zoco edition { $game }
+    {"  "}zoco edition { $game } --edition mine.toml  # prüft deine Datei und zeigt sie
 legal-needs-records = --legal ergänzt Aufzeichnungen: Gib mit --records FILE an, wohin sie geschrieben werden.
 simulate-playing = Spielen
 simulate-title = { $game } ({ $edition }), { $players } Zufallsspieler
@@ -444,7 +227,6 @@ simulate-wins = Siegesanteil
 simulate-interrupted = Nach { $games } von { $wanted } Partien abgebrochen; nur für diese gelten die Zahlen oben.
 simulate-process-died = Ein Prozess, der spielte, ist gestorben; vielleicht reichte der Speicher nicht. Weniger --jobs brauchen weniger.
 simulate-part = Ihre Aufzeichnungen stehen in { $path }.
-
 arena-title = { $game } ({ $edition }), { $players } Spieler
 arena-bot = Bot
 arena-games = Partien
@@ -478,14 +260,12 @@ arena-no-match = { $path } enthält Aufzeichnungen, aber keinen Wettkampf der Ar
 arena-files-differ = { $path } und { $notes } gehören nicht mehr zusammen. Sage mit --records FILE, wo dieser Wettkampf bleiben soll.
 arena-no-file = { $path } ist keine gewöhnliche Datei, also kann dort kein Wettkampf bleiben. Sage mit --records FILE eine andere.
 arena-file-in-use = { $path } ist in Gebrauch: Eine andere Arena spielt diesen Wettkampf.
-
 bot-unknown = Es gibt keinen Bot { $bot }. Es gibt { $bots } und eigene als module:Class.
 bot-budget = Das Budget des Bots { $bot } kann nicht { $budget } sein: Es ist eine Zeit wie 500ms (1 bis 600000) oder eine Zahl von Simulationen wie 2000 (1 bis 100000000).
 bot-not-made = Der Bot { $bot } lässt sich nicht erzeugen: { $error }. Ein eigener Bot wird module:Class geschrieben, sein Modul wird auch im aktuellen Ordner gefunden, und die Klasse wird mit einem Startwert aufgerufen.
 bot-without-choose = { $bot } ist kein Bot: Ihm fehlt eine Methode choose(sight, budget), die mit einer von sight.actions antwortet.
 bot-illegal = Der Bot { $bot } antwortete { $action }; das ist keine der { $count } erlaubten Entscheidungen: { $legal } …
 bot-raised = Der Bot { $bot } ist gescheitert: { $error }
-
 replay-verifying = Prüfen
 replay-game = Partie
 replay-title = Spiel
@@ -503,13 +283,11 @@ replay-next = Entscheidung { $index }: { $what }
 replay-unfinished = Die Partie ist nicht vorbei; am Zug ist { $player }.
 no-such-game = { $path } hat keine Partie { $number }; Zahl der Partien: { $games }.
 choose-a-game = { $path } enthält { $games } Partien: Sage mit --game, welche du sehen willst.
-
 edition-heading = { $game }, Edition { $name }
 edition-provenances = belegt: steht in einer Spielregel oder in Rezensionen · erschlossen: aus Spielberichten oder aus den Beispielen einer Spielregel · rekonstruiert: von uns, im Einklang mit allem, was belegt ist
 edition-provenance = Herkunft
 edition-note = Anmerkung
 edition-others = Mitgelieferte Editionen: { $names }. Die Standarddatei zum Kopieren und Verbessern: { $path }
-
 level-apprentice = Lehrling
 level-journeyman = Geselle
 level-master = Meister
@@ -542,7 +320,6 @@ play-no-number = Eine Möglichkeit { $number } gibt es nicht; sie gehen von 1 bi
 play-help = Wähle mit einer Nummer oder schreibe die Entscheidung. Deine Möglichkeiten und was sie bewirken:
 play-saved = Gespeichert. Weiter geht es mit: { $command }
 play-replay = Sieh dir die Partie noch einmal an mit: { $command }
-
 hint-not-on-turn = Tipps gibt es für den, der am Zug ist, solange die Partie läuft.
 hint-share = { $name } { $percent } %
 hint-why = { $what } { $why }
@@ -555,257 +332,6 @@ because-go-on = Damit geht die Partie weiter.
 because-rival = Das wirft { $rival } zurück.
 because-later = Das zahlt sich in späteren Zügen aus.
 because-nothing = Dafür spricht nichts Besonderes.
-toledo-because-result = Das bringt mehr Ruhm für die Endwertung.
-toledo-because-swords = Das führt zu Ruhm durch ein Schwert.
-toledo-because-road = Deine Schwerter kommen dann eher in den Alcázar.
-toledo-because-materials = Dein Metall und deine Edelsteine versprechen dann ein gutes Schwert.
-toledo-because-paintings = Das führt zu Ruhm durch ein Gemälde.
-toledo-because-fencing = Deine Fechtplättchen nützen dir dann mehr.
-toledo-because-steps = Deine Figuren stehen dann besser auf der Straße.
-toledo-because-cards = Deine Kartenhand bleibt stark.
-toledo-because-moves = Deine Karten erlauben danach bessere Züge.
-toledo-because-shops = Deine Geschäfte an der Straße bringen dann mehr.
-alcazar-because-result = Das bringt mehr Punkte für die Endwertung.
-alcazar-because-nobles = Deine Adligen stehen dann höher.
-alcazar-because-supply = Das macht mehr aus deinen Adligen im Vorrat.
-alcazar-because-values = Deine Adligen stehen dann in wertvolleren Schlössern.
-alcazar-because-safety = Das schützt deine Adligen davor, geschlagen zu werden.
-alcazar-because-money = Du hast dann mehr Geld.
-alcazar-because-cards = Deine Baukarten können dann mehr.
-alcazar-because-towers = Deine Turmkarten heben deine Adligen dann weiter hinauf.
-alcazar-because-bridges = Du kannst danach leichter Brücken bauen.
-
-## Toledo: der Spielplan
-
-toledo-board-title = Toledo
-toledo-board-description =
-    Der Spielplan von Toledo, einer Stadt am Berg: unten die Kathedrale, von ihr führt die Straße durch drei Reihen von
-    Feldern hinauf zum Alcázar. { $players } Spieler. { $now }
-toledo-board-on-turn = { $name } ist am Zug
-toledo-board-last-turns = Schlussrunde
-toledo-board-over = die Partie ist vorbei
-toledo-board-base = Grundkarte
-toledo-board-bonus = Zusatzkarte
-toledo-board-cathedral = Kathedrale
-toledo-board-alcazar = Alcázar
-toledo-board-lower = unten
-toledo-board-middle = Mitte
-toledo-board-upper = oben
-toledo-board-cost = ab { $cost }
-toledo-board-field-empty = Feld { $field }: frei für ein Geschäft
-toledo-board-field-shop = Feld { $field }: { $shop } von { $name }, Kreise: { $circles }
-toledo-board-field-printed = Feld { $field }: { $shop }, Kreise: { $circles }
-toledo-board-metal-dealer = Metallhändler
-toledo-board-gem-dealer = Edelsteinhändler
-toledo-board-smith = Schmied
-toledo-board-fencing-master = Fechtmeister
-toledo-board-tavern = Taverne
-toledo-board-tavern-short = Tav.
-toledo-board-studio = Atelier
-toledo-board-studio-short = Atel.
-toledo-board-swords = Schwerter
-toledo-board-forged = geschmiedet
-toledo-board-delivered = abgeliefert
-toledo-board-paintings = Gemälde
-toledo-board-fencing = Fechtplättchen
-toledo-board-fencing-short = Fechten
-toledo-board-violet = Violett
-toledo-board-brown = Braun
-toledo-board-teal = Türkis
-toledo-board-movement = Bewegung
-toledo-board-plain = einfarbig
-toledo-board-attacker = Angreifer
-toledo-board-defender = Verteidiger
-toledo-board-metal = Metall
-toledo-board-gems = Edelsteine
-toledo-board-deck = Stapel
-toledo-board-discard = Ablage
-toledo-board-shops = Geschäfte
-toledo-board-cards = Karten
-toledo-board-supply = Vorrat
-toledo-board-legend = M Metall, G Edelsteine, S Schmied, F Fechtmeister; v b t p; a Angriff, d Abwehr
-toledo-board-hand = Hand
-toledo-board-hand-of = die Hand von { $name }
-toledo-board-no-cards = keine Karten
-
-## Alcázar: Orte und Dinge
-
-alcazar-field = Feld { $field }
-alcazar-gap = Lücke { $gap }
-alcazar-castle = { $name } (Wert { $value })
-alcazar-villa = einer Villa (Wert { $value })
-
-## Alcázar: worum es geht
-
-alcazar-goal = Baue Schlösser und stelle deine Adligen obenauf. Ist der letzte Stein oder die letzte Brücke verbaut, zählt jeder Adlige seine Ebene, ein Grande doppelt; die meisten Punkte gewinnen.
-
-## Alcázar: was gefragt ist
-
-alcazar-ask-start = Du bist am Zug: Kaufe eine Karte, gründe, baue oder errichte eine Brücke. Vorher darfst du einen Adligen zurückziehen.
-alcazar-ask-withdrawn = Du hast einen Adligen zurückgezogen. Kaufe nun eine Karte, gründe, baue oder errichte eine Brücke.
-alcazar-ask-stuck = Du kannst nichts kaufen und nichts bauen. Ziehe einen Adligen zurück oder passe, wo das angeboten wird.
-alcazar-ask-buy = Das Geld deines Adligen ist für eine Karte: Kaufe eine.
-alcazar-ask-nobles = Gebaut an { $unit }; du hast { $money } Real. Einen Adligen einsetzen, dorthin umsetzen oder zwei tauschen?
-alcazar-ask-founded = Einen Adligen in { $unit } einsetzen? Du hast { $money } Real.
-alcazar-ask-flag = Eine Fahne ist frei, und mehrere Villen warten darauf. Welche wird zum Schloss?
-alcazar-ask-over = Die Partie ist vorbei.
-
-## Alcázar: was eine Entscheidung bewirkt
-
-alcazar-do-pass = Setze diese Runde aus: Du kannst nichts tun.
-alcazar-do-pass-out = Scheide bis zur Wertung aus: Du hast keine Karte, und keine ist mehr zu kaufen.
-alcazar-do-done = Lass die Adligen, wo sie sind. Dein Zug endet.
-alcazar-do-buy = Kaufe die offene Karte { $card } für { $price } Real. Alle wissen dann, dass du sie hast. Dein Zug endet.
-alcazar-do-buy-deck = Kaufe die oberste Karte des Stapels verdeckt, für { $price } Real. Dein Zug endet.
-alcazar-do-buy-tower = Kaufe eine Turmkarte für { $price } Real. Dein Zug endet.
-alcazar-do-castle = Gründe ein Schloss: zwei Steine auf Feld { $card }, je einer auf den Feldern { $first } und { $second }. Du bekommst { $income } Real und darfst bis zu zwei Adlige einsetzen.
-alcazar-do-villa = Gründe eine Villa auf { $place }. Du bekommst { $income } Real und darfst einen Adligen einsetzen.
-alcazar-do-build = Lege einen Stein auf { $place }: Er gehört dann zu { $unit }. Du bekommst { $income } Real.
-alcazar-do-build-up = Setze einen Stein oben auf { $place }: Es steigt auf Ebene { $level }, in { $unit }. Du bekommst { $income } Real.
-alcazar-do-remove = { $place } würde zwei Schlösser verbinden, von denen eines auf 50 steht: Der Stein kommt aus dem Spiel, und du bekommst { $income } Real.
-alcazar-do-tower = Spiele eine Turmkarte: { $place } steigt auf Ebene { $level }, in { $unit }. Du bekommst { $income } Real.
-alcazar-do-bridge = Zahle { $price } Real für eine Brücke auf Ebene { $level } von { $from } über { $over } nach { $to }, in { $unit }. Du bekommst { $income } Real.
-alcazar-do-withdraw = Ziehe deinen Adligen von { $place } in { $unit } zurück. Du bekommst { $income } Real und bist weiter am Zug.
-alcazar-do-baron = Setze einen Baron auf { $place }, Ebene { $level }, für { $price } Real ein.
-alcazar-do-grandee = Setze einen Granden auf { $place }, Ebene { $level }, für { $price } Real ein.
-alcazar-do-shift = Setze deinen Adligen kostenlos von { $from } nach { $to } um.
-alcazar-do-swap = Tausche kostenlos deinen Granden auf { $grandee } und deinen Baron auf { $baron }.
-alcazar-do-flag = Die Villa mit { $place } wird zum Schloss.
-
-## Alcázar: warum nicht
-
-alcazar-not-already-withdrawn = Du hast in diesem Zug schon einen Adligen zurückgezogen.
-alcazar-not-already-acted = Du hast schon gebaut; jetzt geht es um die Adligen.
-alcazar-not-no-such-card = Du hast die Baukarte { $card } nicht.
-alcazar-not-can-act = Wer etwas tun kann, darf nicht passen.
-alcazar-not-card-not-open = Die Karte { $card } liegt nicht offen aus.
-alcazar-not-deck-is-empty = Der Stapel ist leer.
-alcazar-not-no-tower-left = Es ist keine Turmkarte mehr da.
-alcazar-not-cannot-pay-card = Das kostet { $price } Real; du hast { $money }.
-alcazar-not-no-flag-left = Es ist keine Fahne mehr da; gegründet werden kann wieder, wenn eine frei wird.
-alcazar-not-too-few-stones = Ein Schloss braucht vier Steine; so viele sind nicht mehr da.
-alcazar-not-castle-on-a-unit = Alle drei Felder eines neuen Schlosses müssen leer sein.
-alcazar-not-castle-near-a-castle = Zum nächsten Schloss müssen auf beiden Seiten mindestens drei freie Felder liegen.
-alcazar-not-castle-near-a-villa = Zur nächsten Villa muss auf beiden Seiten mindestens ein freies Feld liegen.
-alcazar-not-villa-on-a-unit = { $place } ist schon bebaut.
-alcazar-not-villa-beside-a-unit = Neben einer neuen Villa müssen die Felder frei sein; mit dieser Karte kannst du hier nur ausbauen.
-alcazar-not-no-unit-to-join = { $place } ist leer und liegt neben keinem Bau; mit dieser Karte kannst du hier nur gründen.
-alcazar-not-no-tower-card = Du hast keine Turmkarte.
-alcazar-not-tower-on-the-ground = Mit einer Turmkarte wird nie am Boden gebaut.
-alcazar-not-tower-too-high = Mit einer Turmkarte wird nie über Ebene 5 gebaut.
-alcazar-not-tower-under-foreign-noble = Dort steht ein fremder Adliger.
-alcazar-not-no-bridge-to-prepare = Dort steht keiner deiner Adligen, und kein höher stehender zwei Felder weiter könnte von dort eine Brücke bauen.
-alcazar-not-cannot-pay-bridge = Eine Brücke kostet { $price } Real; du hast { $money }.
-alcazar-not-no-such-line = Eine Brücke überspannt drei Felder oder Lücken in gerader Linie auf dem Plan.
-alcazar-not-pillar-is-bare = Beide Pfeiler müssen bebaut sein.
-alcazar-not-pillars-differ = Die Pfeiler müssen gleich hoch sein.
-alcazar-not-middle-too-high = Die Mitte muss niedriger sein als die Pfeiler.
-alcazar-not-no-own-noble-on-pillar = Auf einem Pfeiler muss einer deiner Adligen stehen.
-alcazar-not-foreign-noble-on-pillar = Auf einem Pfeiler steht ein fremder Adliger.
-alcazar-not-bridge-over-bridge = Genau hier liegt schon eine Brücke.
-alcazar-not-no-own-noble-there = Auf { $place } steht keiner deiner Adligen.
-alcazar-not-nothing-built = Adlige werden gleich nach dem Bauen eingesetzt und umgesetzt.
-alcazar-not-not-newly-built = Nur was in diesem Zug gebaut wurde, steht Adligen offen.
-alcazar-not-cell-taken = Dort steht schon ein Adliger.
-alcazar-not-no-noble-left = Du hast keinen solchen Adligen mehr im Vorrat.
-alcazar-not-cannot-pay-noble = Das kostet { $price } Real; du hast { $money }.
-alcazar-not-not-after-founding = Nach einer Gründung werden Adlige nur eingesetzt, nicht umgesetzt oder getauscht.
-alcazar-not-no-noble-to-move = Dort steht kein solcher Adliger von dir.
-alcazar-not-noble-in-another-unit = Dieser Adlige steht in einem anderen Schloss oder einer anderen Villa.
-alcazar-not-withdraw-to-go-on = Du kannst sonst nichts tun, aber ein Adliger, den du zurückziehst, brächte dich weiter: Wähle einen solchen.
-alcazar-not-buy-with-the-money = Das Geld deines Adligen ist für eine Karte: Kaufe eine.
-alcazar-not-castle-stands-at-50 = Ein Schloss mit Wert 50 verbindet sich mit keinem anderen Schloss.
-alcazar-not-flag-first = Wähle zuerst die Villa, die die freie Fahne bekommt.
-alcazar-not-no-flag-free = Es ist keine Fahne frei geworden.
-alcazar-not-not-waiting = Keine Villa, die auf eine Fahne wartet, hat { $place } als niedrigstes Feld.
-alcazar-not-game-over = Die Partie ist vorbei.
-
-## Alcázar: was geschehen ist
-
-alcazar-told-pass = { $player } kann nichts tun und passt.
-alcazar-told-pass-out = { $player } passt und ist bis zur Wertung aus dem Spiel.
-alcazar-told-buy = { $player } kauft die offene Karte { $card }.
-alcazar-told-buy-deck = { $player } kauft die oberste Karte des Stapels.
-alcazar-told-buy-seen = { $player } kauft die oberste Karte des Stapels: { $card }.
-alcazar-told-buy-tower = { $player } kauft eine Turmkarte.
-alcazar-told-castle = { $player } gründet ein Schloss auf den Feldern { $card }, { $first } und { $second } und bekommt { $income } Real.
-alcazar-told-villa = { $player } gründet eine Villa auf { $place } und bekommt { $income } Real.
-alcazar-told-build = { $player } baut auf { $place }, das nun zu { $unit } gehört, und bekommt { $income } Real.
-alcazar-told-build-up = { $player } erhöht { $place } auf Ebene { $level }, in { $unit }, und bekommt { $income } Real.
-alcazar-told-remove = { $player } spielt Karte { $card } zwischen zwei Schlössern, von denen eines auf 50 steht: Der Stein kommt aus dem Spiel, { $player } bekommt { $income } Real.
-alcazar-told-tower = { $player } spielt eine Turmkarte: { $place } steigt auf Ebene { $level }, in { $unit }. { $player } bekommt { $income } Real.
-alcazar-told-bridge = { $player } baut eine Brücke auf Ebene { $level } von { $from } über { $over } nach { $to }, in { $unit }, und bekommt { $income } Real.
-alcazar-told-withdraw = { $player } zieht einen Adligen von { $place } zurück und bekommt { $income } Real.
-alcazar-told-baron = { $player } setzt einen Baron auf { $place } für { $price } Real ein.
-alcazar-told-grandee = { $player } setzt einen Granden auf { $place } für { $price } Real ein.
-alcazar-told-shift = { $player } setzt einen Adligen von { $from } nach { $to } um.
-alcazar-told-swap = { $player } tauscht den Granden auf { $grandee } und den Baron auf { $baron }.
-alcazar-told-flag = { $name } ist nun ein Schloss mit dem Wert { $value }.
-alcazar-told-lowered = Die Fahne von { $name } kommt zurück in den Vorrat.
-alcazar-told-capture = { $rank ->
-    [grandee] Der Grande
-   *[baron] Der Baron
-  } von { $player } auf { $place } wird geschlagen; { $player } bekommt { $income } Real.
-alcazar-told-over = Die Partie ist vorbei.
-alcazar-ending-last-stone = letzter Stein
-alcazar-ending-last-stone-removed = letzter Stein bei 50 entfernt
-alcazar-ending-last-bridge = letzte Brücke
-alcazar-ending-all-passed = alle haben gepasst
-
-## Alcázar: Wertung
-
-alcazar-score-grandees = Granden
-alcazar-score-barons = Barone
-alcazar-score-money = Geld
-alcazar-score-total = Punkte
-
-## Alcázar: Editionen
-
-alcazar-edition-parts = Die Teile der Strecke müssen aufeinander folgen: Dieser beginnt mit Feld { $first } und endet nicht davor
-alcazar-edition-last-part = Der letzte Teil der Strecke muss mit Feld { $last } enden
-alcazar-edition-no-cell = Feld { $field } muss ein Paar aus Spalte und Zeile von 0 bis { $most } sein, nicht { $value }
-alcazar-edition-same-cell = Feld { $field } liegt auf derselben Zelle wie Feld { $other }
-alcazar-edition-track-broken = Feld { $following } muss Feld { $field } berühren: Die Strecke ist geschlossen
-alcazar-edition-touching = Feld { $field } berührt Feld { $other }; nur aufeinander folgende Felder dürfen sich berühren
-
-## Alcázar: der Spielplan
-
-alcazar-board-title = Alcázar
-alcazar-board-description =
-    Der Spielplan von Alcázar: ein gewundener Weg aus 72 Feldern zwischen Gärten. Darauf Schlösser und Villen aus
-    gestapelten Steinen, Brücken dazwischen, und obenauf die Adligen von { $players } Spielern. { $now }
-alcazar-board-on-turn = { $name } ist am Zug
-alcazar-board-over = die Partie ist vorbei
-alcazar-board-legend = Feld, Schloss (v: Villa), Höhe, Adliger (gefüllt: Grande), ═ ║ oben eine Brücke
-alcazar-board-field = Feld { $place }
-alcazar-board-gap = Lücke { $place }
-alcazar-board-built = { $place }: { $unit }, Höhe { $height }
-alcazar-board-castle = { $name }, ein Schloss vom Wert { $value }
-alcazar-board-villa = eine Villa vom Wert { $value }
-alcazar-board-bridge = Eine Brücke von { $from } nach { $to } auf Ebene { $level }
-alcazar-board-grandee-of = Ein Grande von { $name } auf Ebene { $level }
-alcazar-board-baron-of = Ein Baron von { $name } auf Ebene { $level }
-alcazar-board-grandee-waiting = Ein Grande von { $name } im Vorrat
-alcazar-board-baron-waiting = Ein Baron von { $name } im Vorrat
-alcazar-board-castles = Schlösser
-alcazar-board-villas = Villen
-alcazar-board-bridges = Brücken
-alcazar-board-stones = Steine
-alcazar-board-flags = Fahnen
-alcazar-board-towers = Turmkarten
-alcazar-board-tower = Turmkarte
-alcazar-board-removed = Steine aus dem Spiel
-alcazar-board-money = Real
-alcazar-board-cards = Baukarten
-alcazar-board-known = bekannte Karten
-alcazar-board-in-supply = im Vorrat
-alcazar-board-out = ausgeschieden
-alcazar-board-supply = Vorrat
-alcazar-board-row = Auslage
-alcazar-board-deck = Stapel
-alcazar-board-hand = Hand
-alcazar-board-hand-of = die Hand von { $name }
-alcazar-board-no-cards = keine Karten
 
 ## Der Server
 
@@ -818,6 +344,7 @@ help-serve-examples = Beispiele:
     {"  "}zoco serve
     {"  "}zoco serve --host 0.0.0.0 --port 8000 --data /srv/zoco
     {"  "}zoco serve --url https://play.example.org --proxied --limit connections_per_address=50
+help-open = die Seite im Browser öffnen
 help-host = worauf gelauscht wird (sonst: 127.0.0.1, nur dieser Rechner; 0.0.0.0 für das ganze Netz)
 help-port = der Port (sonst: 8000; 0 nimmt irgendeinen freien)
 help-data = der Ordner, in dem alles liegt (sonst: zoco/server in deinem Datenordner)
@@ -958,32 +485,7 @@ server-too-slow = Die Anfrage kam nicht rechtzeitig an. Versuch es noch einmal.
 server-bad-request = Diese Anfrage ist unverständlich.
 server-no-data = Der Server kann seine Daten nicht lesen. Versuch es gleich noch einmal; hilft das nicht, sag dem Gastgeber Bescheid.
 server-failed = Hier ist etwas schiefgegangen, nicht bei dir. Versuch es noch einmal.
-## The app: Toledo
 
-app-toledo-nothing = nichts
-app-toledo-nobody = niemand
-app-toledo-supply = Im Vorrat: { $what }
-app-toledo-list = { $before }, { $last }
-app-toledo-count = { $name } × { $count }
-app-toledo-standing = { $where }. Dort steht: { $who }
-app-toledo-has = { $kind }: { $what }
-app-toledo-entrance = Eingang { $position } des Alcázar
-app-toledo-figure = Deine Figur. { $place }
-app-toledo-rival = Eine Figur von { $name }, die du herausfordern kannst
-app-toledo-card = Karte { $value }, { $background }, { $fencer }{ $count ->
-    [one] { "" }
-   *[other] ; du hast { $count } mit diesem Wert
-  }
-app-toledo-extra = Karte { $value } als Zusatzkarte
-app-toledo-sword = Schwert mit Ruhm { $fame }: { $metal } Metall, { $gems } { $gems ->
-    [one] Edelstein
-   *[other] Edelsteine
-  }; noch { $left }
-app-toledo-carry = Dein Schwert mit Ruhm { $fame }
-app-toledo-fencing = Fechtplättchen { $tile }; noch { $left }
-app-toledo-drop = Zurücklegen: { $tile }
-app-toledo-put-back = und zurücklegen:
-app-toledo-duel-won = { $name } gewinnt das Duell!
 ## Die App: Seiten
 
 app-title = Zoco: Toledo und Alcázar
@@ -1002,14 +504,8 @@ app-name-none = nach der Farbe
 app-confirm-turns-more = Die letzte Entscheidung eines Zuges wartet auf einen weiteren Klick.
 app-sounds = Töne
 app-sounds-more = Für deinen Zug, Duelle, Schlösser und das Ende.
-app-game-toledo = Toledo
-app-game-alcazar = Alcázar
 app-welcome = Zwei Spiele aus dem alten Kastilien. Nimm Platz.
 app-welcome-more = Spiele gegen Bots oder zu mehreren an einem Bildschirm: ohne Installation, ohne Konto, auch ohne Netz.
-app-pitch-toledo = Schmiede die besten Schwerter, kreuze die Klingen und trage deinen Stahl die gewundene Straße hinauf zum Alcázar.
-app-pitch-alcazar = Türme Steine zu Schlössern, spanne Brücken zwischen ihnen und stelle deine Adligen obenauf, wo alle anderen auch stehen wollen.
-app-facts-toledo = 2 bis 4 Personen · Karten, Läden und Duelle
-app-facts-alcazar = 2 bis 5 Personen · Höhe, Geld und Stellung
 app-play-now = Jetzt spielen
 app-new-table = Neuer Tisch
 app-opponents = Deine Gegner:
@@ -1155,8 +651,6 @@ app-curtain = Gib weiter an { $name }
 app-curtain-why = Die Karten bleiben verdeckt, bis { $name } hinsieht.
 app-curtain-lift = Ich bin { $name }
 app-end = Schlusswertung
-app-tie-toledo = Gleichstand: Es gewinnt, wer mehr Karten hat, dann, wessen Karten zusammen mehr wert sind.
-app-tie-alcazar = Gleichstand: Es gewinnt, wer mehr Geld hat.
 app-counting = Es wird gezählt …
 app-winner = { $count ->
     [one] { $names } gewinnt!
@@ -1297,543 +791,3 @@ app-follow-more = Dieser persönliche Link bringt deinen Namen, deine Tische und
 app-follow-do = Das bin ich
 app-link-copied-online = Der Link ist kopiert. Er öffnet sich bei diesem Moment.
 
-## Die App: Alcázar
-
-app-alcazar-view = Die Ansicht des Plans
-app-alcazar-turn-left = Den Plan nach links drehen
-app-alcazar-turn-right = Den Plan nach rechts drehen
-app-alcazar-flat = Senkrecht von oben ansehen
-app-alcazar-market = Karten zu kaufen
-app-alcazar-card = Baukarte { $card }
-app-alcazar-open-card = Offene Karte { $card }, für { $price } Real
-app-alcazar-deck = { $count ->
-    [0] Der Stapel ist leer
-    [one] Stapel mit einer Karte, für { $price } Real
-   *[other] Stapel mit { $count } Karten, für je { $price } Real
-  }
-app-alcazar-tower-cards = { $count ->
-    [one] Eine Turmkarte
-   *[other] { $count } Turmkarten
-  }
-app-alcazar-tower-supply = { $count ->
-    [0] Keine Turmkarte ist mehr da
-    [one] Eine Turmkarte, für { $price } Real
-   *[other] { $count } Turmkarten, für je { $price } Real
-  }
-app-alcazar-grandees = { $count ->
-    [one] Ein Grande in deinem Vorrat
-   *[other] { $count } Granden in deinem Vorrat
-  }
-app-alcazar-barons = { $count ->
-    [one] Ein Baron in deinem Vorrat
-   *[other] { $count } Barone in deinem Vorrat
-  }
-app-alcazar-site = Ein Schloss mit Karte { $card } auf den Feldern { $from } bis { $to }
-app-alcazar-bridge-here = Eine Brücke von { $from } nach { $to } auf Ebene { $level } bauen
-app-alcazar-flag-here = Die Fahne der Villa mit Feld { $field } geben
-## Toledo: die Regeln
-
-# Eine Regel ist ein Text für die Regelseite im Browser, benannt nach ihrer Nummer. Absätze und Listen trennt eine leere
-# Zeile; jede Zeile einer Liste beginnt mit „- “. T5.5 und dergleichen wird ein Link.
-
-toledo-rules-title = Toledo: die Regeln
-toledo-rules-intro =
-    Deine Familie stellt die Schwerter her, für die Toledo berühmt ist. Deine fünf Figuren beginnen auf der Kathedrale, am Fuß des Berges. Auf dem Weg die Straße hinauf besorgen sie Metall und Edelsteine, schmieden Schwerter und bringen sie in den Alcázar.
-
-    Wenn du am Zug bist, tust du genau eines: Karten nehmen, ein Geschäft legen, Figuren bewegen oder eine Figur zurückstellen (T2.1). Karten sind Beine und Geldbeutel zugleich: Mit einer 4 zieht eine Figur 4 Schritte, oder du bezahlst damit ein Geschäft.
-
-    Sobald jemand 3 Figuren im Alcázar hat, kommen alle anderen noch einmal an die Reihe. Der meiste Ruhm gewinnt (T10.2).
-
-    Für die ersten Partien:
-
-    - Lege vier oder fünf Geschäfte, bevor du losläufst. Deine eigenen sind für dich kostenlos, und andere zahlen dort an dich.
-    - Gleiche Abstände sind Gold wert: Liegen Geschäfte auf 4 und 8, bringen dir zwei 4er im selben Zug zweimal etwas ein (T5.4).
-    - Händler gehören unten an die Straße, Schmiede weiter nach oben.
-    - Ein kleines Schwert, das ankommt, schlägt ein großes, das liegen bleibt.
-    - Das erste Gemälde ist 3 wert. Beeil dich.
-
-toledo-chapter-T0 = Auf dem Tisch
-toledo-rule-T0 =
-    Toledo ist für 2 bis 4 Spieler. Diese Wörter kommen immer wieder vor:
-
-    - Die Straße hat 19 Felder. Sie beginnt an der Kathedrale und endet an zwei Eingängen, 20 und 21, die in den Alcázar führen.
-    - Sie steigt durch drei Reihen an. Ein Feld zu nutzen kostet in der unteren Reihe eine Karte im Wert von mindestens 1, in der mittleren 3, in der oberen 5.
-    - Auf 16 der Felder legen die Spieler Geschäfte: Metallhändler, Edelsteinhändler, Schmied und Fechtmeister. Drei Felder gehören fest zum Spielplan: zwei Tavernen und das Atelier.
-    - Ein Kreis ist Platz für eine Figur. Ein Geschäft hat einen oder zwei Kreise, Tavernen und Atelier haben zwei.
-    - Eine Karte hat einen Wert von 1 bis 6 und unten ein Duellbild: einen Hintergrund (violett, braun, türkis oder einfarbig) und zwei Fechter, von denen einer deutlich gezeichnet ist.
-    - Fechtplättchen gibt es in vier Arten: drei Duellplättchen (violett, braun, türkis) und das Bewegungsplättchen.
-    .title = Was ist was
-toledo-picture-T0 = Die Straße von der Kathedrale zum Alcázar. Je höher die Reihe, desto teurer ihre Felder.
-
-toledo-chapter-T1 = Vorbereitung
-toledo-rule-T1-1 =
-    Die Gemälde liegen als offener Stapel bereit, das mit dem Wert 3 zuoberst, die mit dem Wert 1 zuunterst. Schwerter, Fechtplättchen, Metall und Edelsteine liegen für alle sichtbar aus.
-    .title = Was offen liegt
-toledo-rule-T1-2 =
-    Alle bekommen 5 Figuren, 8 Geschäfte und 5 Karten vom gemischten Nachziehstapel. Alle Figuren beginnen auf der Kathedrale.
-
-    Deine 8 Geschäfte: von jeder Art eines mit einem Kreis und eines mit zwei Kreisen.
-    .title = Womit du beginnst
-toledo-rule-T1-3 =
-    Die Sitze werden ausgelost, und der erste Sitz beginnt. (In der gedruckten Anleitung beginnt der jüngste Spieler.)
-    .title = Wer beginnt
-toledo-rule-T1-4 =
-    Deine Handkarten sind geheim. Alle sehen aber, wie viele du hast, welche Karte du an wen zahlst und was auf dem Ablagestapel liegt.
-
-    Die gedruckte Anleitung sagt dazu nichts; an diesem Tisch gilt es so.
-    .title = Was geheim ist
-
-toledo-chapter-T2 = Dein Zug
-toledo-rule-T2-1 =
-    Wenn du am Zug bist, tust du genau eines davon; danach ist dein linker Nachbar dran:
-
-    - 2 Karten nehmen (T3.1)
-    - ein Geschäft legen (T4.1)
-    - Figuren mit Karten bewegen, so weit deine Karten reichen (T5.1)
-    - eine Figur auf die Kathedrale zurückstellen (T9.1)
-    .title = Eines von vieren
-toledo-rule-T2-2 =
-    Passen darfst du nur, wenn du gar nichts tun kannst. Das kommt so gut wie nie vor. Die gedruckte Anleitung spricht nicht davon.
-    .title = Passen
-
-toledo-chapter-T3 = Karten nehmen
-toledo-rule-T3-1 =
-    Nimm die 2 obersten Karten des Nachziehstapels auf die Hand. Das ist dein ganzer Zug. Du darfst beliebig viele Karten haben.
-    .title = Zwei Karten
-toledo-rule-T3-2 =
-    Wird eine Karte gebraucht und ist der Nachziehstapel leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Das geschieht genau in diesem Augenblick, auch zwischen zwei Karten einer Taverne oder zwei Runden eines Duells, und nicht früher. Den Zeitpunkt lässt die gedruckte Anleitung offen.
-
-    Eine Grundkarte, die noch vor ihrem Spieler liegt (T5.4), wird nicht mitgemischt.
-    .title = Der Stapel ist leer
-toledo-rule-T3-3 =
-    Sind weniger Karten übrig, als du ziehen sollst, hier oder in einer Taverne, nimmst du, was da ist. Ist gar keine mehr da, kannst du keine Karten nehmen. Die gedruckte Anleitung lässt das offen.
-    .title = Zu wenige Karten
-
-toledo-chapter-T4 = Ein Geschäft legen
-toledo-rule-T4-1 =
-    Lege eines deiner Geschäfte auf ein beliebiges leeres Feld. Dort bleibt es für immer. Tavernen und Atelier gehören fest zum Spielplan; dort liegt nie ein Geschäft.
-
-    Überlege dir dreierlei: welche Art, ein Kreis oder zwei, und welche Reihe. Auf Feld 2 zahlen andere dir mindestens eine 1, auf Feld 16 mindestens eine 5, nur kommen dort weniger vorbei. Zwei Kreise bringen mehr Besuch, geben aber auch deinen Gegnern mehr Platz.
-    .title = Ein Geschäft eröffnen
-toledo-picture-T4-1 = Rot hat auf Feld 4 einen Metallhändler mit zwei Kreisen, Blau auf Feld 16 einen Schmied mit einem Kreis.
-
-toledo-chapter-T5 = Bewegen
-toledo-rule-T5-1 =
-    Spiele eine Karte. Eine deiner Figuren zieht genau so viele Schritte in Richtung Alcázar. Jedes Feld ist ein Schritt, ob dort etwas liegt oder nicht, ganz gleich, wer darauf steht.
-
-    Mit einer 4 kommt zum Beispiel eine Figur von Feld 3 auf Feld 7, von der Kathedrale aus auf Feld 4. Figuren im Alcázar ziehen nicht mehr.
-    .title = Genau so viele Schritte
-toledo-picture-T5-1 = Mit einer 4 zieht die rote Figur von Feld 3 zum Schmied auf Feld 7.
-toledo-rule-T5-2 =
-    Eine Bewegung muss auf einem Geschäft, einer Taverne, dem Atelier oder einem Eingang enden: nie auf einem leeren Feld und nie über den zweiten Eingang hinaus.
-
-    Von Feld 18 erreichst du mit einer 2 oder einer 3 einen Eingang. Eine 4 ist zu viel. Für eine 1 muss auf Feld 19 ein Geschäft liegen.
-    .title = Wo eine Bewegung endet
-toledo-rule-T5-3 =
-    Ist dort ein Kreis frei, kommt deine Figur darauf. Jetzt darfst du das Feld nutzen (T6.1) oder es bleiben lassen.
-    .title = Ein freier Kreis
-toledo-rule-T5-4 =
-    Die erste Karte deines Zuges ist die Grundkarte. Sie bleibt bis zum Ende des Zuges vor dir liegen. Danach darfst du weitere Karten mit demselben Wert spielen, jede für dieselbe Figur oder für eine andere von dir. Sie kommen sofort auf den Ablagestapel.
-
-    Nach jeder Bewegung darfst du das Feld nutzen, und du darfst aufhören, sobald keine deiner Figuren mehr auf einen Kreis wartet.
-
-    Mit drei 4ern kann eine Figur von der Kathedrale zu deinem Metallhändler auf 4 gehen, weiter zu deinem Schmied auf 8, und dann läuft eine andere von der Kathedrale los.
-    .title = Mehrere Bewegungen
-toledo-picture-T5-4 = Zwei 4er in einem Zug: Metall auf Feld 4, dann der Schmied auf Feld 8. Beide Geschäfte gehören Rot und kosten nichts.
-toledo-rule-T5-5 =
-    Ist dort, wo du ankommst, kein Kreis frei, muss diese Figur sofort handeln. Du hast zwei Auswege:
-
-    - Spiele noch eine Karte, die du spielen darfst, und ziehe mit der Figur weiter;
-    - oder fordere auf diesem Feld eine fremde Figur zum Duell (T7.1).
-
-    Eigene Figuren kannst du nicht herausfordern. Besetzen nur sie das Feld, darfst du dort nur landen, wenn du mit deinen Karten weiterkommst. Das wird bis zum Ende durchgerechnet: Besetzen deine Figuren 4 und 8, brauchst du drei 4er, um von der Kathedrale auf einen freien Kreis auf 12 zu kommen. Mit zwei 4ern und ohne Zusatzkarte (T5.6) darfst du gar nicht erst losziehen.
-    .title = Kein Kreis frei
-toledo-picture-T5-5 = Beide Kreise des Edelsteinhändlers auf Feld 7 sind besetzt. Die rote Figur kommt mit einer 4 an und muss Blau oder Grün herausfordern oder sofort weiterziehen.
-toledo-rule-T5-6 =
-    Hast du das Bewegungsplättchen, darfst du in jedem deiner Züge eine Zusatzkarte spielen. Ihr Wert muss ein anderer sein als der deiner Grundkarte. Sie kommt sofort auf den Ablagestapel.
-
-    Du darfst sie vor der Grundkarte spielen, danach, um ein volles Feld zu verlassen, oder noch in dem Zug, in dem du das Plättchen nimmst. Kommt sie zuerst, muss deine Grundkarte einen anderen Wert haben.
-
-    Ist beides möglich, sagst du, ob eine Karte Grundkarte oder Zusatzkarte ist. Eines lässt die gedruckte Anleitung offen: An diesem Tisch darf die Zusatzkarte auch die einzige Karte deines Zuges sein.
-    .title = Das Bewegungsplättchen
-
-toledo-chapter-T6 = Ein Feld nutzen
-toledo-rule-T6-1 =
-    Nur eine Figur, die gerade auf einen Kreis gekommen ist, darf ihr Feld nutzen, und nur einmal. Eine Figur, die schon seit einem früheren Zug dort steht, darf es nicht.
-    .title = Nur bei der Ankunft
-toledo-rule-T6-2 =
-    Dein eigenes Geschäft ist kostenlos. In einem fremden gibst du dem Besitzer genau eine Karte, die mindestens so viel wert ist, wie die Reihe kostet: 1, 3 oder 5. Gewechselt wird nicht, und ablehnen kann der Besitzer auch nicht. In einer Taverne und im Atelier kommt die Karte auf den Ablagestapel.
-
-    Beim Schmied von Blau auf Feld 8 brauchst du eine 3 oder mehr. Hast du nur eine 6, bekommt Blau die 6.
-    .title = Was es kostet
-toledo-picture-T6-2 = Feld 8 liegt in der mittleren Reihe: Rot gibt Blau eine Karte im Wert von mindestens 3, um den Schmied zu nutzen.
-toledo-rule-T6-3 =
-    Das bringt dir ein Feld:
-
-    - Metallhändler: 1 Metall.
-    - Edelsteinhändler: 1 Edelstein.
-    - Schmied: ein Schwert (T6.4).
-    - Fechtmeister: ein Fechtplättchen (T6.5).
-    - Taverne: Ziehe 3 Karten. Du darfst sie noch in diesem Zug verwenden, zum Bewegen oder zum Bezahlen.
-    - Atelier: das oberste Gemälde.
-    .title = Was du bekommst
-toledo-rule-T6-4 =
-    Nimm eines der offenen Schwerter und zahle sein Metall und seine Edelsteine in den Vorrat. Die Zahl darauf ist sein Ruhm. Das Schwert mit 6 Ruhm kostet zum Beispiel 2 Metall und 1 Edelstein. Alle Schwerter stehen unter T11.
-    .title = Ein Schwert schmieden
-toledo-rule-T6-5 =
-    Nimm eines der offenen Fechtplättchen. Du darfst höchstens 3 haben, und keine zwei gleichen.
-
-    Hast du 3, bekommst du die vierte Art nur, wenn du eines von deinen zurücklegst. Nur so wirst du auch das Bewegungsplättchen wieder los, das dich am Ende 2 Ruhm kostet.
-    .title = Fechtplättchen
-toledo-rule-T6-6 =
-    Umsonst zahlst du nie. Kann dir ein Feld nichts bringen (kein Metall mehr da, kein Schwert, das du bezahlen kannst, kein Plättchen zu nehmen, kein Gemälde übrig), wirst du gar nicht gefragt, ob du es nutzt. Die gedruckte Anleitung sagt dazu nichts.
-
-    In der Taverne gibt es immer etwas: Sind beide Stapel leer, wird die Karte, mit der du zahlst, gemischt und kommt zu dir zurück.
-    .title = Nichts für nichts
-toledo-rule-T6-7 =
-    Karten mit demselben Wert unterscheiden sich nur im Duellbild. An diesem Tisch spielst oder zahlst du die, die du am längsten hast. Mit gedruckten Karten könntest du wählen, aber davon hängt nur ab, welches Bild irgendwann in einem Duell auftaucht.
-    .title = Gleiche Karten
-
-toledo-chapter-T7 = Duelle
-toledo-rule-T7-1 =
-    Du bist auf einem vollen Feld angekommen und willst einen Kreis: Fordere jemanden heraus, der dort steht. Stehen dort zwei Gegner, nenne einen von beiden. Gehören beide Figuren demselben, ist es gleich, welche.
-
-    Steht auf dem einen Kreis deine eigene Figur und auf dem anderen eine fremde, darfst du die fremde herausfordern. Die gedruckte Anleitung lässt das offen.
-    .title = Die Herausforderung
-toledo-rule-T7-2 =
-    Du bist der Angreifer. Ein Duell hat bis zu 3 Runden. In jeder deckst du die oberste Karte des Nachziehstapels auf und legst sie ab:
-
-    - Hat genau einer von euch das Duellplättchen in der Farbe des Hintergrunds, gewinnt er die Runde.
-    - Sonst (beide, keiner oder ein einfarbiger Hintergrund) gewinnt, wer auf der Karte deutlich gezeichnet ist: der Angreifer oder der Verteidiger.
-
-    Wer 2 Runden gewonnen hat, gewinnt sofort das Duell.
-    .title = Drei Runden
-toledo-picture-T7-2 = Rot hat das violette Plättchen. Eine violette Karte: Rot gewinnt die Runde. Eine braune, für die keiner ein Plättchen hat, mit deutlichem Verteidiger: Grün gewinnt. Eine einfarbige mit Angreifer: Rot gewinnt das Duell 2 zu 1.
-toledo-rule-T7-3 =
-    Wer verliert, stellt seine Figur zurück auf die Kathedrale. Gewinnt der Angreifer, kommt er auf den frei gewordenen Kreis und darf das Feld nutzen (T6.1). Gewinnt der Verteidiger, bleibt er einfach stehen.
-
-    So oder so geht der Zug des Angreifers weiter. Mit der richtigen Karte darf die unterlegene Figur gleich wieder loslaufen.
-    .title = Sieg und Niederlage
-toledo-rule-T7-4 =
-    Ist keine Karte zum Aufdecken mehr da, weder auf dem Nachziehstapel noch auf dem Ablagestapel, gewinnt der Verteidiger die Runde. Die gedruckte Anleitung erwähnt das nicht.
-    .title = Keine Karte mehr
-
-toledo-chapter-T8 = Der Alcázar
-toledo-rule-T8-1 =
-    Eine Figur, die genau auf einem Eingang ankommt, betritt den Alcázar und bleibt für immer dort. Du darfst eines deiner Schwerter unter sie legen oder keines. Ein Schwert pro Figur: Jede Figur darf jedes Schwert tragen, das du geschmiedet hast.
-
-    Nur was hier abgeliefert ist, zählt voll (T10.2). Das Schwert mit 8 Ruhm ist im Alcázar 8 wert, vor dir auf dem Tisch nur 4.
-    .title = Ein Schwert abliefern
-toledo-picture-T8-1 = Rot zieht mit einer 3 von Feld 17 auf Eingangsfeld 20 und liefert das Schwert mit 8 Ruhm ab.
-toledo-rule-T8-2 =
-    Die Eingänge haben keine Kreise. Sie sind nie voll, und niemand wartet oder duelliert sich dort.
-    .title = Immer Platz
-
-toledo-chapter-T9 = Zurückstellen
-toledo-rule-T9-1 =
-    Als ganzen Zug darfst du eine deiner Figuren von den Feldern 1 bis 19 zurück auf die Kathedrale stellen. Das hilft, wenn eine Figur an allem vorbeigelaufen ist, was du brauchst.
-
-    Eine Figur, die schon auf der Kathedrale steht, zählt nicht; passen kann so also niemand. Ausdrücklich sagt das die gedruckte Anleitung nicht.
-    .title = Zurück zur Kathedrale
-
-toledo-chapter-T10 = Ende und Wertung
-toledo-rule-T10-1 =
-    Hat jemand am Ende seines Zuges 3 oder mehr Figuren im Alcázar, beginnt die Schlussrunde. Alle anderen sind noch genau einmal am Zug, dann wird gewertet. Wer in der Schlussrunde auch noch auf 3 Figuren kommt, ändert daran nichts.
-    .title = Die Schlussrunde
-toledo-rule-T10-2 =
-    Zähle deinen Ruhm:
-
-    - Schwerter im Alcázar: voller Ruhm.
-    - Jedes andere Schwert: halber Ruhm, Schwert für Schwert abgerundet.
-    - Gemälde: voller Ruhm.
-    - Edelsteine: 1 für je 2.
-    - Das Bewegungsplättchen: −2.
-    .title = Ruhm
-toledo-rule-T10-3 =
-    Der meiste Ruhm gewinnt. Bei Gleichstand gewinnt, wer mehr Karten auf der Hand hat, danach, wessen Karten zusammen mehr wert sind. Ist auch das gleich, wird der Sieg geteilt. Dieser letzte Schritt ist von uns; die gedruckte Anleitung hört vorher auf.
-    .title = Wer gewinnt
-toledo-rule-T10-4 =
-    Tut 3 volle Runden lang niemand etwas anderes als Figuren zurückzustellen oder zu passen, endet die Partie und wird gewertet. Das wirst du kaum je erleben. Die gedruckte Anleitung kennt nichts dergleichen.
-    .title = Stillstand
-toledo-rule-T10-5 =
-    Du hast das Schwert mit 12 Ruhm abgeliefert. Ein Schwert mit 7 Ruhm liegt noch vor dir: Die Hälfte davon, abgerundet, ist 3. Du hast zwei Gemälde im Wert von je 2, 3 Edelsteine und das Bewegungsplättchen.
-
-    12 + 3 + 4 + 1 − 2 = 18 Ruhm.
-    .title = Ein Beispiel
-toledo-picture-T10-5 = 12 für das abgelieferte Schwert, 3 für das andere, 4 für die Gemälde, 1 für die Edelsteine, −2 für das Bewegungsplättchen: 18.
-
-toledo-chapter-T11 = Spielplan und Material
-toledo-rule-T11 =
-    Die gedruckte Anleitung sagt nicht alles über Spielplan und Karten. Was sie und Spielberichte offenlassen, ist hier rekonstruiert, so genau wir konnten. Andere Editionen können abweichen.
-
-    - Untere Reihe, Kosten 1: Felder 1 bis 6, mit einer Taverne auf Feld 5.
-    - Mittlere Reihe, Kosten 3: Felder 7 bis 13, mit dem Atelier auf Feld 9 und einer Taverne auf Feld 12.
-    - Obere Reihe, Kosten 5: Felder 14 bis 19.
-    - Karten: 84, von jedem Wert 14. Von diesen 14 sind je 4 violett, braun und türkis und 2 einfarbig. Auf der Hälfte davon ist jeweils der Angreifer deutlich gezeichnet, auf der anderen der Verteidiger.
-    - Gemälde von oben: 3, 2, 2, 1, 1, 1.
-    - Fechtplättchen: 4 von jeder Art. Vorrat: 23 Metall und 20 Edelsteine.
-
-    Die 19 Schwerter:
-
-    - Ruhm 2: 1 Metall, 0 Edelsteine (4 Schwerter)
-    - Ruhm 3: 2 Metall, 0 Edelsteine (3 Schwerter)
-    - Ruhm 4: 1 Metall, 1 Edelstein (3 Schwerter)
-    - Ruhm 6: 2 Metall, 1 Edelstein (3 Schwerter)
-    - Ruhm 7: 3 Metall, 1 Edelstein (1 Schwert)
-    - Ruhm 8: 2 Metall, 2 Edelsteine (2 Schwerter)
-    - Ruhm 10: 3 Metall, 2 Edelsteine (1 Schwert)
-    - Ruhm 12: 3 Metall, 3 Edelsteine (1 Schwert)
-    - Ruhm 15: 4 Metall, 4 Edelsteine (1 Schwert)
-    .title = Was in der Schachtel ist
-
-## Alcázar: die Regeln
-
-alcazar-rules-title = Alcázar: die Regeln
-alcazar-rules-intro =
-    Der König wünscht sich Schlösser, höher als alle bisher, und ihr baut sie gemeinsam. Die Schlösser gehören niemandem. Es zählt, wie hoch deine zwei Granden und sechs Barone am Ende stehen.
-
-    Wenn du am Zug bist, kaufst du eine Karte oder baust einmal (A2.2). Woran du baust, das steigt im Wert, und diesen Wert zahlt dir die Bank aus. Danach darfst du auf dem, was du gerade gebaut hast, einen Adligen einsetzen. Das kostet den Wert, bei einem Granden das Doppelte: früh billig, später teuer.
-
-    Ist der letzte Stein oder die letzte Brücke verbaut, zählt jeder Baron seine Ebene, jeder Grande das Doppelte. Die meisten Punkte gewinnen (A14.2).
-
-    Für die ersten Partien:
-
-    - Gründe gleich ein Schloss und setze einen Granden auf die gestapelten Steine: jetzt für 10 Real, später für bis zu 100.
-    - Wer an ein Schloss anbaut, bekommt genau das, was ein Baron dort kostet.
-    - Eine Brücke kostet 15, bringt den neuen Wert und hebt bis zu drei Adlige. Ab einem Wert von 10 lohnt sie sich fast immer.
-    - Turmkarten gehen aus. Kaufe rechtzeitig.
-
-alcazar-chapter-A0 = Auf dem Tisch
-alcazar-rule-A0 =
-    Alcázar ist für 2 bis 5 Spieler. Diese Wörter kommen immer wieder vor:
-
-    - Der Weg hat 72 nummerierte Felder auf einem Plan von 11 mal 11 Plätzen, und er ist geschlossen: 72 liegt neben 1. Die Plätze ohne Nummer sind Lücken.
-    - „Neben“ heißt: die Nummer davor oder danach auf dem Weg, nie über eine Lücke hinweg.
-    - Höhe: die Ebene des obersten Steins oder Brückenteils auf einem Platz. Ein leerer Platz hat die Höhe 0. Ein Adliger steht obenauf, auf dieser Ebene.
-    - Ein Bau ist ein Schloss oder eine Villa, mit allem, was damit verbunden ist. Ein Schloss trägt eine von 8 Fahnen, eine Villa keine.
-    - Wert: 1 für jeden Stein am Boden, 2 für jeden Stein weiter oben und das 3-Fache ihrer Ebene für jede Brücke. Ein Schloss ist nie mehr als 50 wert.
-    - Adlige sind deine 2 Granden und 6 Barone. Auf einem Platz steht immer nur einer.
-    - Baukarten tragen die Nummern 1 bis 72, jede einmal. Turmkarten tragen keine. Gezahlt wird in Real, und der Bank geht das Geld nie aus.
-
-    Was „neben“ bedeutet und dass der Bank das Geld nie ausgeht, ist unsere Lesart der gedruckten Anleitung.
-    .title = Was ist was
-alcazar-picture-A0 = Ein neues Schloss auf den Feldern 7, 8 und 9: drei Steine am Boden (3) und einer obenauf (2) ergeben den Wert 5. Der Adlige auf Feld 8 steht auf Ebene 2.
-
-alcazar-chapter-A1 = Vorbereitung
-alcazar-rule-A1-1 =
-    Im Vorrat sind 84 Steine, 20 Brücken, 8 Fahnen und 20 Turmkarten. Die Baukarten werden gemischt: Jeder bekommt 10, 6 liegen offen aus, der Rest ist der Stapel. Alle bekommen 40 Real.
-
-    Die Sitze werden ausgelost, und der erste Sitz beginnt. Wer beginnt, sagt die gedruckte Anleitung nicht.
-    .title = Womit du beginnst
-alcazar-rule-A1-2 =
-    Deine Baukarten sind geheim, außer denen, die du aus der Auslage gekauft hast: Die haben alle gesehen. Geld, Turmkarten und alles auf dem Plan sind offen. Beim Geld haben wir das so festgelegt, denn die gedruckte Anleitung sagt nichts dazu.
-    .title = Was geheim ist
-
-alcazar-chapter-A2 = Dein Zug
-alcazar-rule-A2-1 =
-    Ganz am Anfang deines Zuges darfst du einen deiner Adligen zurückziehen (A9.1). Du musst nicht.
-    .title = Erst zurückziehen
-alcazar-rule-A2-2 =
-    Dann tust du genau eines davon:
-
-    - eine Karte kaufen (A3.1)
-    - mit einer Baukarte ein Schloss (A4.1) oder eine Villa (A5.1) gründen
-    - mit einer Baukarte ausbauen (A6.1)
-    - mit einer Turmkarte ausbauen (A7.1)
-    - eine Brücke bauen (A8.1)
-
-    Hast du gebaut, geht es noch um die Adligen (A10.1). Danach ist dein linker Nachbar dran.
-    .title = Kaufen oder bauen
-alcazar-rule-A2-3 =
-    Solange du etwas tun kannst, darfst du nicht passen. Was sonst geschieht, steht in A11.1 bis A11.5.
-    .title = Kein Passen
-alcazar-rule-A2-4 =
-    Eine gespielte Baukarte ist aus dem Spiel. Ihre Nummer kommt nie wieder. Turmkarten kommen ebenfalls aus dem Spiel; ausdrücklich sagt die gedruckte Anleitung das nicht.
-    .title = Gespielt ist weg
-
-alcazar-chapter-A3 = Eine Karte kaufen
-alcazar-rule-A3-1 =
-    Eine Baukarte kostet 5 Real. Nimm eine aus der Auslage, die sofort vom Stapel ersetzt wird, solange er reicht, oder verdeckt die oberste Karte des Stapels. Eine Turmkarte kostet 10 Real.
-
-    Was nicht da ist oder was du nicht bezahlen kannst, kannst du nicht kaufen.
-    .title = Preise
-
-alcazar-chapter-A4 = Ein Schloss gründen
-alcazar-rule-A4-1 =
-    Spiele eine Baukarte. Zwei Steine kommen übereinander auf ihr Feld, je einer auf zwei weitere Felder. Mit Karte 8 hast du die Wahl:
-
-    - links: 6 und 7
-    - mittig: 7 und 9
-    - rechts: 9 und 10
-
-    Alle drei Felder müssen leer sein, und eine Fahne und 4 Steine müssen noch da sein. An diesem Tisch darfst du um die Ecke bauen, und nach 72 kommt wieder 1. Du bekommst die erste Fahne, die noch da ist, in der Reihenfolge von A15. Die gedruckte Anleitung lässt dich wählen, aber eine Fahne ist nur ein Name.
-    .title = Drei Möglichkeiten
-alcazar-picture-A4-1 = Dreimal Karte 8: mit 6 und 7, mit 7 und 9 oder mit 9 und 10. Auf Feld 8 kommen immer zwei Steine.
-alcazar-rule-A4-2 =
-    Auf beiden Seiten müssen zum nächsten Schloss mindestens 3 freie Felder liegen und zur nächsten Villa mindestens 1. Gezählt wird auf dem Weg, nicht über Lücken hinweg, und nur leere Felder zählen; die gedruckte Anleitung ist hier weniger genau. Eine große Villa (A12.4) gilt als Villa.
-
-    Beginnt ein Schloss auf Feld 10, darf ein neues auf Feld 6 enden: 7, 8 und 9 sind frei. Steht auf 8 eine Villa, bleiben nur 7 und 9, und das ist zu nah. Dann muss das neue Schloss spätestens auf 5 enden.
-    .title = Abstand halten
-alcazar-picture-A4-2 = Ein Schloss auf 10, 11 und 12, eine Villa auf 8. Von einem Schloss auf 4, 5 und 6 wären es zum anderen nur zwei freie Felder (7 und 9). Von 3, 4 und 5 aus sind es drei.
-alcazar-rule-A4-3 =
-    Ein neues Schloss hat den Wert 5. Du bekommst 5 Real. Danach darfst du einen oder zwei Adlige auf verschiedenen der drei Felder einsetzen: Ein Baron kostet 5, ein Grande 10 (A10.1).
-    .title = Wert und Adlige
-
-alcazar-chapter-A5 = Eine Villa gründen
-alcazar-rule-A5-1 =
-    Spiele eine Baukarte, deren Feld leer ist und auf beiden Seiten leere Nachbarfelder hat, und lege einen Stein darauf. Die Villa hat den Wert 1, und du bekommst 1 Real. Du darfst einen Adligen einsetzen: einen Baron für 1, einen Granden für 2.
-
-    Eine Villa kann wachsen: Ab dem Wert 5 ist sie ein Schloss (A12.4).
-    .title = Ein einziger Stein
-
-alcazar-chapter-A6 = Mit einer Baukarte ausbauen
-alcazar-rule-A6-1 =
-    Ist das Feld deiner Karte leer und liegt es neben einem Schloss oder einer Villa, lege dort einen Stein hin. Er gehört nun zu diesem Bau, der um 1 wertvoller wird. Ein Abstand ist hier nicht nötig. Berührt der Stein zwei Bauten, schließen sie sich zusammen (A12.1).
-    .title = Anbauen
-alcazar-rule-A6-2 =
-    Liegt auf dem Feld schon ein Stein oder eine Brücke, kommt dein Stein ganz obenauf. Der Bau wird um 2 wertvoller. Eine Höhengrenze gibt es nicht.
-
-    Steht dort einer deiner Adligen, wird er angehoben. Ein fremder Adliger wird vorher geschlagen (A13.1).
-    .title = Obenauf bauen
-alcazar-picture-A6-2 = Grün spielt Karte 10: Der Stein kommt obenauf, das Schloss steigt von 6 auf 8, und Grün bekommt 8 Real.
-alcazar-rule-A6-3 =
-    Nach dem Bauen, und nach einem Zusammenschluss, falls es einen gab, bekommst du den Wert des Baus. Danach geht es noch um die Adligen (A10.1).
-
-    Spiele 11 neben einem Schloss mit dem Wert 5: Nun ist es 6 wert, du bekommst 6 Real, und ein Baron auf 11 kostet dich genau diese 6.
-    .title = Deine Einnahmen
-
-alcazar-chapter-A7 = Mit einer Turmkarte ausbauen
-alcazar-rule-A7-1 =
-    Mit einer Turmkarte setzt du einen Stein auf andere, egal welche Nummer das Feld hat: nie am Boden und nie über Ebene 5. Der Bau wird um 2 wertvoller, du bekommst seinen Wert, und dann sind wie immer die Adligen dran (A6.3).
-
-    Das geht nur in zwei Fällen: A7.2 und A7.3.
-    .title = Bis Ebene 5
-alcazar-rule-A7-2 =
-    Schiebe den Stein unter einen deiner Adligen und hebe ihn so um eine Ebene. Ein Turmstein unter dem Baron in einer Villa mit dem Wert 1 macht sie 3 wert und bringt dir 3 Real.
-    .title = Unter deinen Adligen
-alcazar-rule-A7-3 =
-    Oder bereite eine Brücke vor: Setze den Stein auf einen bebauten Platz ohne Adligen. Genau zwei Plätze weiter, in gerader Linie, muss einer deiner Adligen höher stehen, und die Brücke zwischen beiden darf weder nach A8.4 noch, nach jetzigem Stand, nach A12.3 verboten sein.
-
-    Wie hoch es dazwischen ist, spielt keine Rolle, und bauen musst du die Brücke später nicht. Steht dein Adliger auf Feld 6 auf Ebene 3, darfst du Feld 8 von 1 auf 2 erhöhen.
-    .title = Eine Brücke vorbereiten
-alcazar-picture-A7-3 = Der rote Grande steht auf Feld 6 auf Ebene 3. Deshalb darf Rot mit einer Turmkarte Feld 8 erhöhen. Blau hat dort niemanden in der Nähe und darf es nicht.
-
-alcazar-chapter-A8 = Eine Brücke bauen
-alcazar-rule-A8-1 =
-    Eine Brücke kostet 15 Real und braucht keine Karte. Sie überspannt drei Plätze in gerader Linie, in einer Zeile oder Spalte des Plans, egal ob Felder oder Lücken.
-
-    So kannst du von 7 über die Lücke g2 nach 17 bauen und verbinden, was auf dem Weg weit auseinanderliegt.
-    .title = Preis und Ort
-alcazar-rule-A8-2 =
-    Die beiden Enden sind die Pfeiler. Sie müssen gleich hoch sein, mindestens 1, und die Mitte muss niedriger sein. Auf mindestens einem Pfeiler steht einer deiner Adligen, auf keinem ein fremder.
-
-    Die Brücke liegt eine Ebene über den Pfeilern. Brücken dürfen beliebig hoch liegen: Wo die gedruckte Anleitung von der sechsten Ebene spricht, meint sie nach unserer Lesart Steine.
-    .title = Die Pfeiler
-alcazar-picture-A8-2 = Die Felder 1 und 3 sind 2 hoch, Feld 2 ist 1 hoch. Die Brücke von Rot liegt auf Ebene 3 und bringt 9 dazu. Beide roten Adligen stehen nun darauf.
-alcazar-rule-A8-3 =
-    Deine eigenen Adligen auf den Pfeilern und in der Mitte kommen auf die Brücke, jeder bleibt auf seinem Platz. Ein fremder Adliger in der Mitte wird geschlagen (A13.1).
-    .title = Adlige steigen auf
-alcazar-rule-A8-4 =
-    Keine Brücke darf über einer anderen liegen, die genau dieselben drei Plätze überspannt. Kreuzen und überlappen dürfen sie sich. Ein Brückenteil darf Pfeiler der nächsten Brücke sein, auch über einer Lücke.
-
-    Eine Brücke von 17 nach 67 führt über die Lücke f3. Dort kann sie eine weitere Brücke nach Feld 6 tragen.
-    .title = Brücke über Brücke
-alcazar-picture-A8-4 = Die Brücke von 17 nach 67 bedeckt die Lücke f3, wo der rote Baron steht. Von dort baut Rot eine zweite Brücke nach Feld 6.
-alcazar-rule-A8-5 =
-    Alles, was auf den drei Plätzen steht, wird ein einziger Bau (A12.1). Sein Wert steigt um das 3-Fache der Ebene, auf der die Brücke liegt. Du bekommst den neuen Wert und darfst auf einem der drei Plätze einen Adligen einsetzen oder dorthin umsetzen (A10.1).
-
-    Eine Villa mit dem Wert 3 und ein Schloss mit dem Wert 8, verbunden durch eine Brücke auf Ebene 3: 3 + 8 + 9 = 20. Du hast 15 bezahlt und bekommst 20.
-    .title = Wert und Einnahmen
-
-alcazar-chapter-A9 = Einen Adligen zurückziehen
-alcazar-rule-A9-1 =
-    Nimm einen deiner Adligen zurück in deinen Vorrat. Die Bank zahlt dir für einen Baron den Wert des Baus, für einen Granden das Doppelte. Aus einem Schloss mit dem Wert 20 bringt ein Baron 20 Real, ein Grande 40.
-
-    Das darfst du einmal, und zwar als Erstes in deinem Zug. Danach tust du noch eines aus A2.2.
-    .title = Geld für einen Adligen
-
-alcazar-chapter-A10 = Adlige nach dem Bauen
-alcazar-rule-A10-1 =
-    Du darfst einen Adligen aus deinem Vorrat dort einsetzen, wo du gerade gebaut hast, wenn da noch keiner steht. Auf einer Brücke wählst du einen ihrer drei Plätze. Nur nach der Gründung eines Schlosses darfst du zwei einsetzen.
-
-    Ein Baron kostet den Wert des Baus, ein Grande das Doppelte. In einem Schloss mit dem Wert 8 sind das 8 oder 16.
-    .title = Einsetzen
-alcazar-rule-A10-2 =
-    Statt einen einzusetzen, darfst du eines davon kostenlos tun:
-
-    - einen deiner Adligen aus demselben Bau dorthin umsetzen, wo du gerade gebaut hast, wenn da noch keiner steht;
-    - einen deiner Granden mit einem deiner Barone tauschen, wo immer die beiden in diesem Bau stehen.
-
-    Nach einer Gründung geht das nicht. Wo die gedruckte Anleitung es offenlässt, ist es an diesem Tisch erlaubt: Auch nach einer Brücke darfst du überall im Bau tauschen, und auch dann, wenn der neue Stein einen deiner Adligen angehoben hat.
-    .title = Umsetzen und tauschen
-alcazar-picture-A10-2 = Nach dem Brückenbau setzt Rot den Granden von Feld 4 auf Feld 3 um, auf die Brücke: kostenlos von Ebene 1 auf Ebene 3.
-
-alcazar-chapter-A11 = Wenn du nichts tun kannst
-alcazar-rule-A11-1 =
-    Du hast keine Karte, und es ist keine mehr zu kaufen: Jetzt darfst du eine Brücke bauen, wenn du kannst, einen Adligen zurückziehen oder passen. Passt du jetzt, scheidest du bis zur Wertung aus. Deine Adligen bleiben stehen und zählen.
-    .title = Nirgends eine Karte
-alcazar-rule-A11-2 =
-    In allen anderen Fällen gilt: Solange du irgendetwas kaufen oder bauen kannst, musst du es tun. Vorher darfst du einen Adligen zurückziehen.
-    .title = Wer kann, der muss
-alcazar-rule-A11-3 =
-    Du hast keine Karte und kein Geld für eine: Bringt es genug ein, einen deiner Adligen zurückzuziehen, musst du das tun und dann eine Karte kaufen.
-
-    Du hast nur Turmkarten, die du nicht spielen kannst, und auch sonst geht nichts: Kannst du etwas tun, wenn du einen bestimmten Adligen zurückziehst, musst du einen solchen zurückziehen. Von diesem Fall spricht die gedruckte Anleitung nicht.
-    .title = Zurückziehen, um weiterzukommen
-alcazar-rule-A11-4 =
-    Hilft auch das nicht, darfst du einen Adligen zurückziehen oder passen. Damit setzt du nur diese Runde aus; du bleibst im Spiel. Die gedruckte Anleitung sagt dazu nichts.
-    .title = Eine Runde aussetzen
-alcazar-rule-A11-5 =
-    Passen alle, die noch im Spiel sind, hintereinander, oder sind alle ausgeschieden, endet die Partie und wird gewertet. Auch dazu sagt die gedruckte Anleitung nichts.
-    .title = Alle passen
-
-alcazar-chapter-A12 = Zusammenschlüsse
-alcazar-rule-A12-1 =
-    Bauten, die verbunden werden, sind nun einer, und ihre Werte werden zusammengezählt. Ist ein Schloss darunter, ist das Ganze ein Schloss.
-
-    Bei 50 ist für ein Schloss Schluss. Weiterbauen darfst du dort: Der Wert bleibt 50, und so viel bekommst du.
-    .title = Aus mehreren wird eins
-alcazar-picture-A12-1 = Die Brücke von Rot auf Ebene 3 verbindet eine Villa mit dem Wert 3 und ein Schloss mit dem Wert 8. Sie bringt 9 dazu: ein einziges Schloss mit dem Wert 20.
-alcazar-rule-A12-2 =
-    Schließen sich Schlösser zusammen, behält das wertvollste seine Fahne, bei Gleichstand das, dessen Fahne schon länger steht. Die anderen Fahnen kommen zurück in den Vorrat. Die gedruckte Anleitung lässt den Spieler manches davon entscheiden, doch davon hängt nur der Name ab.
-    .title = Welche Fahne bleibt
-alcazar-rule-A12-3 =
-    Ein Schloss, das auf 50 steht, verbindet sich nie mit einem anderen Schloss. Eine Brücke, die beide verbinden würde, darf nicht gebaut werden. Eine Baukarte darf dazwischen gespielt werden, aber ihr Stein kommt aus dem Spiel: Du bekommst 50 Real, und dein Zug endet, ohne dass es um Adlige geht.
-
-    Mit einer Villa verbindet es sich wie immer und bleibt auf 50. Eine Villa, die auf eine Fahne wartet, darf mehr als 50 wert sein; bekommt sie eine, fällt sie auf 50. Das, und dass keine Adligen folgen, stammt von uns, weil die gedruckte Anleitung dazu schweigt.
-    .title = Ein Schloss auf 50
-alcazar-rule-A12-4 =
-    Eine Villa mit dem Wert 5 oder mehr wird sofort zum Schloss, wenn noch eine Fahne da ist. Sonst wartet sie als große Villa. Wird eine Fahne frei und warten mehrere Villen, entscheidet, wer am Zug ist, welche sie bekommt.
-    .title = Von der Villa zum Schloss
-alcazar-rule-A12-5 =
-    Alle Adligen bleiben, wo sie stehen. Sie gehören nun zum größeren Bau und bringen mehr, wenn sie zurückgezogen werden.
-    .title = Adlige bleiben
-
-alcazar-chapter-A13 = Schlagen
-alcazar-rule-A13-1 =
-    Ein fremder Adliger wird nur in zwei Fällen geschlagen: Eine Baukarte setzt einen Stein auf sein Feld (A6.2), oder er steht unter der Mitte einer neuen Brücke (A8.3).
-
-    Bevor gebaut wird, kommt der Adlige zurück in den Vorrat seines Besitzers, und die Bank zahlt dem Besitzer, was er beim Zurückziehen bekommen hätte (A9.1). Ein Baron in einem Schloss mit dem Wert 8 bringt seinem Besitzer 8 Real.
-    .title = Wann und für wie viel
-
-alcazar-chapter-A14 = Ende und Wertung
-alcazar-rule-A14-1 =
-    Hat der letzte Stein oder die letzte Brücke den Vorrat verlassen, spielt, wer am Zug ist, seinen Zug noch zu Ende. Dann wird sofort gewertet. An diesem Tisch zählt dabei auch ein Stein, der nach A12.3 aus dem Spiel kommt.
-    .title = Das Ende
-alcazar-rule-A14-2 =
-    Jeder Grande zählt 2-mal seine Ebene, jeder Baron seine Ebene. Für je volle 50 Real gibt es 1 Punkt. Ein Grande auf Ebene 5 bringt 10 Punkte, ein Baron auf Ebene 4 bringt 4.
-
-    Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer mehr Geld hat; ist auch das gleich, wird der Sieg geteilt, was die gedruckte Anleitung offenlässt.
-    .title = Punkte
-alcazar-picture-A14-2 = Der rote Grande auf Ebene 5 bringt 10 Punkte, der Baron auf Ebene 4 bringt 4, und 120 Real bringen noch 2: 16 Punkte.
-
-alcazar-chapter-A15 = Der Spielplan
-alcazar-rule-A15 =
-    Der Weg windet sich über einen Plan von 11 mal 11 Plätzen. Eine Lücke heißt nach dem Buchstaben ihrer Spalte (a bis k) und der Nummer ihrer Zeile: f3 liegt zwischen 67 und 17.
-
-    Aus den Beispielen der gedruckten Anleitung ergeben sich die Felder 1 bis 19 und 65 bis 72. Der Rest, die Felder 20 bis 64, ist von uns rekonstruiert: Er ist in beiden Richtungen symmetrisch, und nur aufeinander folgende Felder berühren sich. Andere Editionen können abweichen.
-
-    Die Schlösser heißen der Reihe nach: Almería, Cádiz, Córdoba, Granada, Huelva, Jaén, Málaga, Sevilla.
-    .title = Felder und Lücken
-
-help-open = die Seite im Browser öffnen

@@ -24,6 +24,7 @@ from zoco.server.store import Statement
 from zoco.server.tables import Chair, Table
 from zoco.server.wire import (
     Chat,
+    Done,
     Hook,
     Keyed,
     Move,
@@ -44,7 +45,7 @@ INSERT = (
 )
 NETWORK = 4  # people's shares of chats that a network has together: identities cost nothing
 MOST_SHUNNED = 10_000
-Answer = Callable[[dict[str, int] | ZocoError], None]
+Answer = Callable[[Done | ZocoError], None]
 
 
 class Acts:
@@ -59,7 +60,7 @@ class Acts:
 
     # ---- safe repetitions
 
-    async def begin(self, person: Person, id: str, asked: Keyed) -> tuple[Table, dict[str, int] | None]:
+    async def begin(self, person: Person, id: str, asked: Keyed) -> tuple[Table, Done | None]:
         """The table, and the first answer to a request that came before, once that is on the disk. Whatever has
         happened since, a repetition gets it: nothing is checked before."""
         table = await self.house.get(id)
@@ -69,7 +70,7 @@ class Acts:
 
     async def enter(
         self, table: Table, person: Person, asked: Keyed, kind: Any, *besides: Statement, **what: Any
-    ) -> dict[str, int]:
+    ) -> Done:
         entry = Entry(kind, self.house.now(), person.id, key=asked.key, **what)
         return await self.house.entered(table, entry, *besides)
 
@@ -139,7 +140,7 @@ class Acts:
 
     # ---- chairs
 
-    async def take(self, person: Person, id: str, asked: Taking) -> dict[str, int]:
+    async def take(self, person: Person, id: str, asked: Taking) -> Done:
         async with self.quotas.turn(person):
             table, answer = await self.begin(person, id, asked)
             if answer is not None:
@@ -149,7 +150,7 @@ class Acts:
             async with self.quotas.chairs.one_more(person, id):
                 return await self.sit_down(await self.house.get(id), person, asked)
 
-    async def sit_down(self, table: Table, person: Person, asked: Taking) -> dict[str, int]:
+    async def sit_down(self, table: Table, person: Person, asked: Taking) -> Done:
         chair = check_free(table, person, asked.chair)
         name = checked_name(table, person, asked.name)
         called = "UPDATE people SET name = ? WHERE id = ?", (name, person.id)
@@ -158,7 +159,7 @@ class Acts:
         person.name = name
         return answer
 
-    async def leave(self, person: Person, id: str, asked: Keyed) -> dict[str, int]:
+    async def leave(self, person: Person, id: str, asked: Keyed) -> Done:
         table, answer = await self.begin(person, id, asked)
         if answer is not None:
             return answer
@@ -167,7 +168,7 @@ class Acts:
             raise ConflictError("server-resign-instead")
         return await self.enter(table, person, asked, "leave", *gets_up(person.id, id), seat=seat)
 
-    async def set_chair(self, person: Person, id: str, asked: Setting) -> dict[str, int]:
+    async def set_chair(self, person: Person, id: str, asked: Setting) -> Done:
         table, answer = await self.begin(person, id, asked)
         if answer is not None:
             return answer
@@ -179,7 +180,7 @@ class Acts:
             return await self.enter(table, person, asked, "open", seat=asked.chair)
         return await self.enter(table, person, asked, "bot", seat=asked.chair, text=asked.to)
 
-    async def remove(self, person: Person, id: str, asked: Removing) -> dict[str, int]:
+    async def remove(self, person: Person, id: str, asked: Removing) -> Done:
         """Whoever opened the table takes somebody off it, who cannot sit down or talk there again. Once the game has
         begun, they keep their seat, and can only not talk any more."""
         table, answer = await self.begin(person, id, asked)
@@ -217,7 +218,7 @@ class Acts:
         if not is_seated and person.network in self.shunned.get(table.id, ()):
             raise ForbiddenError("server-removed-here")
 
-    async def start(self, person: Person, id: str, asked: Starting) -> dict[str, int]:
+    async def start(self, person: Person, id: str, asked: Starting) -> Done:
         table, answer = await self.begin(person, id, asked)
         if answer is not None:
             return answer
@@ -255,14 +256,14 @@ class Acts:
         seat = check_turn(table, person.id, asked.number)
 
         def written(error: Exception | None) -> None:
-            then({"number": number} if error is None else not_written(error))
+            then(Done(number) if error is None else not_written(error))
 
         self.house.enter(table, Entry(kind, self.house.now(), person.id, seat, text, key=asked.key), written)
         number = table.listeners[seat].count
 
     # ---- giving up, coming back, ending
 
-    async def resign(self, person: Person, id: str, asked: Keyed) -> dict[str, int]:
+    async def resign(self, person: Person, id: str, asked: Keyed) -> Done:
         table, answer = await self.begin(person, id, asked)
         if answer is not None:
             return answer
@@ -273,7 +274,7 @@ class Acts:
             raise ConflictError("server-resigned")
         return await self.enter(table, person, asked, "away", (RESIGNED, (person.id, id)), seat=seat, text="resigned")
 
-    async def come_back(self, person: Person, id: str, asked: Keyed) -> dict[str, int]:
+    async def come_back(self, person: Person, id: str, asked: Keyed) -> Done:
         table, answer = await self.begin(person, id, asked)
         if answer is not None:
             return answer
@@ -285,7 +286,7 @@ class Acts:
             raise ConflictError("server-not-away")
         return await self.enter(table, person, asked, "back", seat=seat)
 
-    async def close(self, person: Person, id: str, asked: Keyed) -> dict[str, int]:
+    async def close(self, person: Person, id: str, asked: Keyed) -> Done:
         table, answer = await self.begin(person, id, asked)
         if answer is not None:
             return answer
@@ -317,7 +318,7 @@ class Acts:
                 await self.enter(table, person, asked, "rematch", *founding, text=twin.id)
             return twin.id
 
-    async def chat(self, person: Person, id: str, asked: Chat) -> dict[str, int]:
+    async def chat(self, person: Person, id: str, asked: Chat) -> Done:
         table, answer = await self.begin(person, id, asked)
         if answer is not None:
             return answer

@@ -3,9 +3,9 @@ passes for anybody. Clocks tick by turns, which everybody sees: a decision that 
 
 import time
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from zoco.server.wire import Clock
+from zoco.server.wire import Clock, ClockNow
 
 SECOND = 1000
 COME_BACK = 10  # whoever ran out of time and comes back has a tenth of the budget
@@ -92,8 +92,8 @@ class Clocks:
             return False
         return moment.after(self.began) > self.left[self.seat]
 
-    def shown(self, moment: Moment) -> dict[str, Any] | None:
+    def shown(self, moment: Moment) -> ClockNow | None:
         """As it looks at that moment."""
         if not self.clock:
             return None
-        return {"left": list(self.left), "since": moment.at - moment.after(self.began), "seat": self.seat}
+        return ClockNow(list(self.left), moment.at - moment.after(self.began), self.seat)

@@ -17,7 +17,7 @@ from zoco.server.house import House
 from zoco.server.limits import Buckets, network_of
 from zoco.server.people import Person
 from zoco.server.refusals import DoorError, ForbiddenError, LimitError, SlowError, refusal, status_of
-from zoco.server.tables import encode
+from zoco.server.wire import encode
 
 COOKIE = "zoco"
 YEAR = 365 * 86_400

@@ -20,11 +20,11 @@ from typing import Any, Protocol
 
 import msgspec
 
-from zoco import GAMES, rules_of
+from zoco import GAMES, all_rules, rules_of
 from zoco.bots.levels import LEVELS
 from zoco.core.editions import named_edition, standard_edition
-from zoco.core.errors import ZocoError
-from zoco.core.rules import Rules
+from zoco.core.errors import GameError, ZocoError
+from zoco.core.spec import GameSpec
 from zoco.messages import message, say
 from zoco.server.clocks import LONGEST_TICK, SECOND, Moment, Uptime
 from zoco.server.entries import SELECT, Entry, read_entry
@@ -36,9 +36,9 @@ from zoco.server.people import People, Person
 from zoco.server.refusals import ConflictError, NotReadyError, UnknownError, not_written
 from zoco.server.settings import Settings
 from zoco.server.store import Statement, Store
-from zoco.server.tables import RECENT, Shuffles, Table, encode, fold_log
+from zoco.server.tables import RECENT, Shuffles, Table, fold_log
 from zoco.server.warming import warm_rules
-from zoco.server.wire import Options
+from zoco.server.wire import Done, Options, Presence, Reload, encode
 from zoco.server.workers import HINT_MILLISECONDS, Ask, Job, Workers
 
 SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
@@ -96,7 +96,7 @@ class House:
         self.workers = Workers(settings.workers)
         self.hooks = Hooks(settings)
         self.metrics = Metrics(self)
-        self.rules: dict[str, Rules] = {}  # of the games that are compiled
+        self.rules: dict[str, GameSpec] = {}  # of the games that are compiled
         self.tables: dict[str, Table] = {}
         self.coming: dict[str, asyncio.Future[Table]] = {}
         self.writing: Counter[str] = Counter()  # entries by table that are not on the disk yet
@@ -116,7 +116,7 @@ class House:
         """A house that is not woken lets no bot think and no clock run: for looking after it only."""
         self.store.open()
         if not waking:
-            self.rules = {name: await warm_rules(name) for name in GAMES}
+            self.rules = {name: await warm_rules(name) for name in await self.loaded()}
             return
         ((counted,),) = await self.store.rows("SELECT up FROM house")
         self.uptime.go_on(counted)
@@ -145,10 +145,20 @@ class House:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a task failed", exc_info=error)
 
+    async def loaded(self) -> list[str]:
+        """The games that can be played here; one that cannot be loaded is named, and harms no other."""
+        found = [rules.name for rules in await asyncio.to_thread(all_rules)]
+        for name in set(GAMES) - set(found):
+            try:
+                rules_of(name)
+            except GameError as error:
+                log.error("a game cannot be loaded", extra={"game": name, "error": str(error)})
+        return found
+
     async def warm_up(self) -> None:
         """Rules are compiled in a process of their own, so that no door waits; then tables that bots and clocks
         wait for are taken up again."""
-        for name in GAMES:
+        for name in await self.loaded():
             self.rules[name] = await warm_rules(name)
             log.info("ready", extra={"game": name})
         gc.freeze()  # what compilers leave behind need not be looked through again and again while people wait
@@ -233,7 +243,7 @@ class House:
         update = "UPDATE tables SET status = 'frozen', wakes = 0, trouble = ? WHERE id = ?", (why, table.id)
         self.store.write([update], lambda _: None)
 
-    def rules_of(self, game: str) -> Rules:
+    def rules_of(self, game: str) -> GameSpec:
         if game not in self.rules:
             raise NotReadyError("server-compiling", game=rules_of(game).title if game in GAMES else game)
         return self.rules[game]
@@ -304,7 +314,7 @@ class House:
         self.writing[table.id] += 1
         self.store.write(statements, written, table.id, entry.row(table.id, table.entries))
 
-    async def entered(self, table: Table, entry: Entry, *besides: Statement) -> dict[str, int]:
+    async def entered(self, table: Table, entry: Entry, *besides: Statement) -> Done:
         """The same, to be awaited; answers with the number of the caller's event."""
         done: asyncio.Future[None] = self.loop.create_future()
 
@@ -315,7 +325,7 @@ class House:
         self.enter(table, entry, then, *besides)
         number = table.listeners[table.listener_of(entry.person)].count
         await done
-        return {"number": number}
+        return Done(number)
 
     def brief(self, table: Table) -> Statement:
         """What lists must know without folding."""
@@ -332,7 +342,7 @@ class House:
             self.thinking.discard(table.id)
             self.presences.pop(table.id, None)
             for guest in self.audience.pop(table.id, {}):
-                guest.send(encode({"is": "reload", "table": table.id}))
+                guest.send(encode(Reload(table.id)))
 
     def publish(self, table: Table, entry: Entry, fresh: Iterable[tuple[int, bytes]]) -> None:
         self.metrics.entries.labels(entry.kind).inc()
@@ -347,7 +357,7 @@ class House:
                 listener = guests[guest] = table.listener_of(guest.person)  # noqa: PLW2901, their seat from now on
             elif entry.kind == "take" and table.started and guest.person == entry.person:
                 guests[guest] = table.listener_of(guest.person)
-                guest.send(encode({"is": "reload", "table": table.id}))
+                guest.send(encode(Reload(table.id)))
                 continue
             for frame in frames.get(listener, ()):
                 guest.send(frame)
@@ -398,8 +408,7 @@ class House:
     def tell_presence(self, table: Table, newcomer: Guest | None = None) -> None:
         """To a newcomer at once, to the others what has changed, and not too often: many who come and go all the time
         would keep everybody busy."""
-        here = {"present": self.presence(table), "watching": self.watching(table)}
-        frame = encode({"is": "presence", "table": table.id, **here})
+        frame = encode(Presence(table.id, self.presence(table), self.watching(table)))
         is_known = frame == self.presences.get(table.id)
         if is_known or table.id in self.resting:
             if newcomer is not None:

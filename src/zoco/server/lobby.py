@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import msgspec
-
 from zoco.server.house import House
 from zoco.server.limits import Buckets
 from zoco.server.people import Person
@@ -79,21 +77,22 @@ class Lobby:
                 raise LimitError("server-too-fast")
             try:
                 table = await self.house.standing(id, person)
-                found.append(entry(table, person, created=created, host=host))
+                found.append(entry(table, person, created, host))
             except ConflictError:  # damaged: the others are listed all the same
                 continue
         return found
 
 
-def entry(table: Table, person: int | None, **besides: Any) -> TableInList:
-    what = {
-        "table": table.id,
-        "game": table.rules.name,
-        "edition": table.edition.name,
-        "status": table.status,
-        "pace": table.options.pace,
-        "chairs": table.seen_chairs(),
-        "you": table.seat_of(person),
-        "on_turn": table.on_turn,
-    }
-    return msgspec.convert(msgspec.to_builtins(what | besides), TableInList)
+def entry(table: Table, person: int | None, created: int, host: str | None) -> TableInList:
+    return TableInList(
+        table=table.id,
+        game=table.rules.name,
+        edition=table.edition.name,
+        status=table.status,
+        pace=table.options.pace,
+        chairs=table.seen_chairs(),
+        created=created,
+        you=table.seat_of(person),
+        on_turn=table.on_turn,
+        host=host,
+    )

@@ -4,11 +4,11 @@ All of it is answered from a table that stands on the disk, with nothing awaited
 """
 
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
-from zoco import GAMES, __version__, rules_of
+from zoco import GAMES, __version__, all_rules, rules_of
 from zoco.bots.levels import LEVELS
 from zoco.core.editions import named_edition, shipped_editions
 from zoco.core.errors import IllegalMove
@@ -33,9 +33,11 @@ from zoco.server.wire import (
     TableNow,
     ViewNow,
     Why,
-    Words,
+    words,
 )
 from zoco.server.workers import Job
+
+Shown = TypeVar("Shown", bound=TableNow)
 
 
 class Looks:
@@ -48,37 +50,38 @@ class Looks:
 
     # ---- tables
 
-    def table(self, table: Table, person: int | None) -> TableNow:
+    def table(self, table: Table, person: int | None, kind: type[Shown] = TableNow) -> Shown:  # type: ignore[assignment]
         """All that a client needs to show the table to somebody."""
         listener, options = table.listener_of(person), table.options
         stands = table.listeners[listener]
-        now = {
-            "table": table.id,
-            "now": self.house.now(),
-            "game": table.rules.name,
-            "edition": table.edition.name,
-            "status": table.status,
-            "public": options.public,
-            "pace": options.pace,
-            "patience": options.patience,
-            "hints": options.hints,
-            "open_deck": options.open_deck,
-            "chairs": table.seen_chairs(),
-            "present": self.house.presence(table),
-            "watching": self.house.watching(table),
-            "yours": table.owner == person,
-            "you": table.seat_of(person),
-            "number": stands.count,
-            "clock": table.clocks.shown(self.house.moment()),
-            "rematch": table.rematch,
-            "chats": list(table.chats),
-            "trouble": table.trouble,
-            "removed": person in table.removed,
-        }
-        if table.game is not None and stands.view is not None:
-            now |= {"on_turn": table.on_turn, "view": as_text(stands.view)}
-            now |= table.yours(listener) | table.result()
-        return msgspec.convert(msgspec.to_builtins(now), TableNow)
+        is_shown = stands.view is not None
+        return kind(
+            table=table.id,
+            now=self.house.now(),
+            game=table.rules.name,
+            edition=table.edition.name,
+            status=table.status,
+            public=options.public,
+            pace=options.pace,
+            patience=options.patience,
+            hints=options.hints,
+            open_deck=options.open_deck,
+            chairs=table.seen_chairs(),
+            present=self.house.presence(table),
+            watching=self.house.watching(table),
+            yours=table.owner == person,
+            you=table.seat_of(person),
+            number=stands.count,
+            clock=table.clocks.shown(self.house.moment()),
+            on_turn=table.on_turn if is_shown else None,
+            next=table.numbers[listener] if is_shown and listener != table.spectators else None,
+            view=None if stands.view is None else as_text(stands.view),
+            result=table.result() if is_shown else None,
+            rematch=table.rematch,
+            trouble=None if table.trouble is None else words(table.trouble),
+            chats=list(table.chats),
+            removed=person in table.removed,
+        )
 
     # ---- views
 
@@ -170,13 +173,12 @@ class Looks:
 
     def games(self) -> Games:
         found = []
-        for name in GAMES:
-            rules = rules_of(name)
+        for rules in all_rules():
             players = list(range(rules.fewest_players, rules.most_players + 1))
             editions = [edition.name for edition in shipped_editions(rules)]
             levels = [level.name for level in LEVELS]
-            ready = name in self.house.rules
-            found.append(GameNow(name, rules.title, rules.version, players, editions, levels, ready))
+            ready = rules.name in self.house.rules
+            found.append(GameNow(rules.name, rules.title, rules.version, players, editions, levels, ready))
         return Games(found)
 
     def edition(self, game: str, name: str) -> EditionNow:
@@ -203,7 +205,3 @@ def list_choices(sight: Sight, names: list[str], number: int) -> Choices:
         found.append(Choice(notation, kind, parts, targets, words(explanation.what), explanation.rule))
     question = sight.rules.words.question(sight.edition.row, sight.row, sight.actions, names)
     return Choices(number, words(question), found)
-
-
-def words(what: Message) -> Words:
-    return Words(what.id, dict(what.parameters))

@@ -3,10 +3,9 @@
 import logging
 from typing import Any
 
-import msgspec
-
 from zoco.core.errors import ZocoError
 from zoco.messages import Message, say
+from zoco.server.wire import Refusal, encode, words
 
 log = logging.getLogger("zoco.server")
 
@@ -65,5 +64,5 @@ def from_the_wire(what: Any) -> Any:
     return Message(what["id"], {name: from_the_wire(value) for name, value in what["parameters"].items()})
 
 
-def refusal(why: Message, language: str, **besides: Any) -> bytes:
-    return msgspec.json.encode({**besides, "refused": why, "text": say(why, language)})
+def refusal(why: Message, language: str) -> bytes:
+    return encode(Refusal(words(why), say(why, language)))

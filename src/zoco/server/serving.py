@@ -29,8 +29,7 @@ from zoco.server.pages import Pages
 from zoco.server.settings import Settings
 from zoco.server.sockets import Socket, Told
 from zoco.server.store import FILE
-from zoco.server.tables import encode
-from zoco.server.wire import Heard
+from zoco.server.wire import Heard, encode
 
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 SHUTDOWN_SECONDS = 5.0

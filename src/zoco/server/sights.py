@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from zoco.core.layout import Cells, Row
+from zoco.server.wire import Delta
 
 Field: TypeAlias = tuple[int, tuple[int, ...], "np.dtype[Any]"]  # where it begins, its shape, and its numbers
 
@@ -38,9 +39,9 @@ def changes(before: Row, after: Row) -> Cells:
     return (before != after).nonzero()[0]
 
 
-def delta(at: Cells, after: Row) -> dict[str, list[int]]:
+def delta(at: Cells, after: Row) -> Delta:
     """What those bytes are now."""
-    return {"at": at.tolist(), "to": after[at].tolist()}
+    return Delta(at.tolist(), after[at].tolist())
 
 
 def as_text(view: Row) -> str:

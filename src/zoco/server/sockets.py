@@ -11,12 +11,13 @@ import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from zoco.core.errors import ZocoError
+from zoco.messages import say
 from zoco.server.api import Api
 from zoco.server.doors import Caller, Doors, language_of
 from zoco.server.limits import Bucket, Buckets, count_off
-from zoco.server.refusals import DoorError, ForbiddenError, LimitError, NotReadyError, refusal, status_of
-from zoco.server.tables import Table, encode
-from zoco.server.wire import Chat, Count, Key, Move, Undo
+from zoco.server.refusals import DoorError, ForbiddenError, LimitError, NotReadyError, status_of
+from zoco.server.tables import Table
+from zoco.server.wire import Chat, Count, Done, Key, Move, Said, TableHere, Undo, encode, words
 
 log = logging.getLogger("zoco.server")
 HEARTBEAT = 30.0
@@ -172,22 +173,22 @@ class Connection:
 
     def refuse(self, key: str | None, error: ZocoError) -> None:
         self.door.house.metrics.refusals.labels(str(status_of(error))).inc()
-        self.send(refusal(error.message, self.language, **{"is": "answer", "key": key}))
+        self.send(encode(Said(key, refused=words(error.message), text=say(error.message, self.language))))
 
-    def answer(self, key: str | None, what: dict[str, Any] | ZocoError) -> None:
+    def answer(self, key: str | None, what: Done | ZocoError | None = None) -> None:
         if isinstance(what, ZocoError):
             self.refuse(key, what)
         else:
-            self.send(encode({"is": "answer", "key": key, **what}))
+            self.send(encode(Said(key, None if what is None else what.number)))
 
     async def act(self, asked: Any) -> None:
         house, acts = self.door.house, self.door.api.acts
         if isinstance(asked, Ping):
-            return self.answer(asked.key, {})
+            return self.answer(asked.key)
         if isinstance(asked, Part):
             self.tables.discard(asked.table)
             house.part(asked.table, self)
-            return self.answer(asked.key, {})
+            return self.answer(asked.key)
         if isinstance(asked, Listen):
             return await self.listen(asked)
         if self.person is None:
@@ -217,10 +218,10 @@ class Connection:
         if asked.since is not None:
             table, missed = await self.catch_up(table, asked.since)
         self.tables.add(table.id)
-        self.answer(asked.key, {})
+        self.answer(asked.key)
         house.join(table, self)
         if missed is None:
-            missed = [encode({"is": "table", **msgspec.to_builtins(looks.table(table, self.person))})]
+            missed = [encode(looks.table(table, self.person, TableHere))]
         if missed:
             self.send(b",".join(missed))
 

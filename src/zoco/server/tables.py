@@ -3,22 +3,23 @@
 import secrets
 from collections import Counter, deque
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar, cast
+from typing import Any, Literal, TypeVar, cast
 
-import msgspec
+from msgspec import UNSET, UnsetType
 
 from zoco.core.editions import Edition
 from zoco.core.errors import TableError, ZocoError
 from zoco.core.game import Game, Undone
 from zoco.core.layout import RUNNING, Row
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 from zoco.core.taking_back import Seating, terms_of
-from zoco.messages import Message, Parameter, message
+from zoco.messages import Message, message
 from zoco.server.clocks import Clocks
 from zoco.server.entries import Entry
 from zoco.server.refusals import ConflictError
 from zoco.server.sights import Glimpse, as_text, changes, delta, fields_of
-from zoco.server.wire import Options
+from zoco.server.wire import Beginning, ChatThen, Event, Options, Result, SeenChair, Status, Words, encode, words
+from zoco.server.wire import Done as Answer
 
 RECENT = 32  # events that are kept for clients which were away for a moment
 MOST_ANSWERS = 200  # of each person
@@ -31,7 +32,6 @@ MOST_DECISIONS = 5000  # of one seat, with those that it took back
 MOST_UNDONE = 100  # in one turn
 DEFAULT_LEVEL = "journeyman"
 Done = TypeVar("Done")
-encode = msgspec.json.Encoder().encode
 
 
 class Chair:
@@ -90,7 +90,7 @@ class Shuffles:
 class Table:
     """Everything is folded from entries. `fold` of a new entry either does all of it or raises and changes nothing."""
 
-    def __init__(self, id: str, rules: Rules, edition: Edition, options: Options, owner: int) -> None:
+    def __init__(self, id: str, rules: GameSpec, edition: Edition, options: Options, owner: int) -> None:
         self.id = id
         self.rules = rules
         self.edition = edition
@@ -98,7 +98,7 @@ class Table:
         self.options = options
         self.owner = owner
         self.players = options.players
-        self.status = "open"
+        self.status: Status = "open"
         self.trouble: Message | None = None  # why it can only be looked at
         self.chairs = [Chair() for _ in range(options.players)]
         self.game: Game | None = None
@@ -116,10 +116,10 @@ class Table:
         self.listeners = [Listener() for _ in range(options.players + 1)]  # by seat, then the spectators
         self.audible = [True] * (options.players + 1)  # whether events are put into words for them at all
         self.fresh: list[tuple[int, bytes]] = []  # events that nobody has been sent yet
-        self.answers: dict[int, dict[str, dict[str, int]]] = {}  # by person: others' decisions push none of them out
+        self.answers: dict[int, dict[str, Answer]] = {}  # by person: others' decisions push none of them out
         self.removed: set[int] = set()  # whom the owner has taken off the table
         self.rematch: str | None = None
-        self.chats: deque[dict[str, Any]] = deque(maxlen=CHATS)
+        self.chats: deque[ChatThen] = deque(maxlen=CHATS)
         self.said = 0  # of all times
         self.seatings = 0
         self.folds: dict[str, Callable[[Entry], None]] = {
@@ -175,29 +175,24 @@ class Table:
             self.known_names = cast(list[str], [self.name_at(k) for k in range(self.players)])
         return self.known_names
 
-    def name_at(self, k: int) -> Parameter:
+    def name_at(self, k: int) -> str | Message:
         chair = self.chairs[k]
         if chair.person is None and chair.bot is not None:
             colour = message(f"colour-{self.edition.colours[k]}")
             return message("play-bot-name", colour=colour, bot=message(f"level-{chair.bot}"))
         return chair.name or message(f"colour-{self.edition.colours[k]}")
 
-    def seen_chairs(self) -> list[dict[str, Any]]:
+    def seen_chairs(self) -> list[SeenChair]:
         """As everybody may see them, after somebody sat down or stood up."""
         self.known_names = None
-        seen = []
-        for k, chair in enumerate(self.chairs):
-            name = self.name_at(k)
-            kind = "person" if chair.person is not None else "bot" if chair.bot is not None else "open"
-            seen.append(
-                {
-                    "kind": kind,
-                    "name": None if kind == "open" else name,
-                    "bot": chair.bot,
-                    "away": chair.away,
-                }
-            )
-        return seen
+        return [self.seen_chair(k) for k in range(self.players)]
+
+    def seen_chair(self, k: int) -> SeenChair:
+        chair, name = self.chairs[k], self.name_at(k)
+        if chair.person is None and chair.bot is None:
+            return SeenChair("open", None, None, chair.away)
+        kind: Literal["person", "bot"] = "bot" if chair.person is None else "person"
+        return SeenChair(kind, words(name) if isinstance(name, Message) else name, chair.bot, chair.away)
 
     def view(self, listener: int) -> Row:
         assert self.game is not None
@@ -222,7 +217,7 @@ class Table:
         self.seatings += entry.kind in SEATING
         if entry.person is not None and entry.key is not None:
             given = self.answers.setdefault(entry.person, {})
-            given[entry.key] = {"number": self.listeners[self.listener_of(entry.person)].count}
+            given[entry.key] = Answer(self.listeners[self.listener_of(entry.person)].count)
             if len(given) > MOST_ANSWERS:
                 del given[next(iter(given))]
 
@@ -237,19 +232,18 @@ class Table:
         if entry.kind in ("play", "undo") and self.numbers[self.chair_in(entry)] >= MOST_DECISIONS:
             raise ConflictError("server-too-many-decisions", most=MOST_DECISIONS)
 
-    def answer_to(self, person: int, key: str | None) -> dict[str, int] | None:
+    def answer_to(self, person: int, key: str | None) -> Answer | None:
         """What was answered to the request with this key."""
         return self.answers.get(person, {}).get(key) if key else None
 
-    def tell(self, listener: int, entry: Entry, **what: Any) -> None:
+    def tell(self, listener: int, entry: Entry, event: type[Event | Beginning] = Event, **what: Any) -> None:
         """One more event for a listener."""
         one = self.listeners[listener]
         one.count += 1
         if not self.audible[listener]:
             one.recent.clear()
             return
-        event = {"is": "event", "table": self.id, "number": one.count, "at": entry.at, "what": entry.kind, **what}
-        one.recent.append(encode(event))
+        one.recent.append(encode(event(self.id, one.count, entry.at, entry.kind, **what)))
         if not self.is_replaying:
             self.fresh.append((listener, one.recent[-1]))
 
@@ -314,9 +308,8 @@ class Table:
         for k, listener in enumerate(self.listeners):
             listener.view = self.view(k)
             seat = None if k == self.spectators else k
-            yours = {} if seat is None else {"next": 0}
-            view, clock = as_text(listener.view), self.clocks.shown(entry.moment)
-            self.tell(k, entry, chairs=self.seen_chairs(), you=seat, view=view, clock=clock, **yours)
+            seen = {"chairs": self.seen_chairs(), "you": seat, "view": as_text(listener.view)}
+            self.tell(k, entry, Beginning, **seen, clock=self.clocks.shown(entry.moment), next=self.next_of(k))
 
     def with_shuffles(self, entry: Entry, happen: Callable[[], Done]) -> Done:
         """A new entry gets its shuffles written into it; an old one says what they were."""
@@ -340,7 +333,7 @@ class Table:
         self.remember_undone(entry)
         self.numbers[seat] += 1
         after = self.view(seat)
-        self.pass_turn(entry, seat, self.glimpse(after))
+        self.pass_turn(entry, seat, after)
         self.show(entry, seat, action, (before, after))
 
     def remember_undone(self, entry: Entry) -> None:
@@ -353,21 +346,21 @@ class Table:
             game.undone.append(Undone(index, notations, shuffles))
         game.practice |= entry.data.get("practice", False)
 
-    def pass_turn(self, entry: Entry, seat: int, seen: Any) -> None:
-        game = self.running()
+    def pass_turn(self, entry: Entry, seat: int, after: Row) -> None:
+        game, seen = self.running(), self.glimpse(after)
         self.seat_asked, self.is_over = seen.seat, seen.ending != RUNNING
         if self.is_over:
             self.status = "over"
             self.clocks.stop()
-        elif self.seat_asked != seat or self.rules.words.begins_turn(seen):
+        elif self.seat_asked != seat or self.rules.kernel.begins_turn(game.edition.row, after):
             game.forget()  # nobody takes back what others did since
             self.turn_began, self.undone = len(game.moves), 0
             self.clocks.turn(entry.moment, self.seat_asked)
 
     def show(self, entry: Entry, seat: int, action: int, views: tuple[Row, Row]) -> None:
         """To each listener what its own view and the words for it tell; to those who see no difference, nothing."""
-        common = {"clock": self.clocks.shown(entry.moment), **self.result()}
-        told: dict[bool, list[Message]] = {}
+        clock, result = self.clocks.shown(entry.moment), self.result() or UNSET
+        told: dict[bool, list[Words]] = {}
         for k, listener in enumerate(self.listeners):
             own = k == seat
             was, listener.view = cast(Row, listener.view), views[1] if own else self.view(k)
@@ -378,21 +371,22 @@ class Table:
                 self.tell(k, entry)
                 continue
             if own not in told:
-                told[own] = self.rules.words.tell(self.edition.row, views[0], action, views[1], own, self.names())
-                if not self.rules.words.tells_apart(action):
+                happened = self.rules.words.tell(self.edition.row, views[0], action, views[1], own, self.names())
+                told[own] = [words(what) for what in happened]
+                if not self.rules.tells_apart(action):
                     told[not own] = told[own]
             what = {"seat": seat, "decision": entry.text, "told": told[own], "delta": delta(changed, listener.view)}
-            self.tell(k, entry, **what, **self.yours(k), **common)
+            self.tell(k, entry, Event, **what, next=self.next_of(k), clock=clock, result=result)
 
-    def yours(self, listener: int) -> dict[str, int]:
+    def next_of(self, listener: int) -> int | UnsetType:
         """The number that the seat's next decision must name; nobody else learns it."""
-        return {} if listener == self.spectators else {"next": self.numbers[listener]}
+        return UNSET if listener == self.spectators else self.numbers[listener]
 
-    def result(self) -> dict[str, Any]:
+    def result(self) -> Result | None:
         if not self.is_over:
-            return {}
+            return None
         game = self.running()
-        return {"result": {"points": game.points, "winners": game.winners, "ending": game.ending}}
+        return Result(game.points, game.winners, cast(str, game.ending))
 
     def undo(self, entry: Entry) -> None:
         game, seat = self.running(), self.chair_in(entry)
@@ -402,14 +396,14 @@ class Table:
         [notation] = game.take_back(index, terms_of(Seating.ONLINE, game.crossing(index)))
         self.numbers[seat] += 1
         self.undone += 1
-        sentence = message("server-told-undo", player=self.name_at(seat), notation=notation)
+        sentence = words(message("server-told-undo", player=self.name_at(seat), notation=notation))
         for k, listener in enumerate(self.listeners):
             was, listener.view = cast(Row, listener.view), self.view(k)
             changed = changes(was, listener.view)
             if k == seat or len(changed):
                 seen = delta(changed, listener.view)
                 what = {"seat": seat, "decision": notation, "told": [sentence], "delta": seen}
-                self.tell(k, entry, **what, **self.yours(k), clock=self.clocks.shown(entry.moment))
+                self.tell(k, entry, Event, **what, next=self.next_of(k), clock=self.clocks.shown(entry.moment))
 
     def running(self) -> Game:
         if self.game is None:
@@ -419,10 +413,10 @@ class Table:
     # ---- folding: the rest
 
     def chat(self, entry: Entry) -> None:
-        said = {"seat": entry.seat, "name": entry.data.get("name", ""), "text": entry.text}
+        name = entry.data.get("name", "")
         if entry.text:  # otherwise whoever said it has had it deleted
-            self.chats.append({"at": entry.at, **said})
-        self.tell_all(entry, **said)
+            self.chats.append(ChatThen(entry.at, entry.seat, name, entry.text))
+        self.tell_all(entry, seat=entry.seat, name=name, text=entry.text)
 
     def offer_rematch(self, entry: Entry) -> None:
         self.rematch = entry.text

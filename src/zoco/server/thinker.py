@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from zoco import GAMES, rules_of
+from zoco import all_rules, rules_of
 from zoco.bots import Budget, player_named
 from zoco.bots.hints import hint
 from zoco.core.editions import named_edition
-from zoco.core.rules import Rules
 from zoco.core.sight import Sight
+from zoco.core.spec import GameSpec
 from zoco.server.refusals import from_the_wire
 from zoco.server.workers import HINT_MILLISECONDS
 
@@ -50,7 +50,7 @@ def within(budget: Budget, milliseconds: int) -> Budget:
     return budget._replace(milliseconds=min(budget.milliseconds, milliseconds))
 
 
-def load(rules: Rules) -> None:
+def load(rules: GameSpec) -> None:
     """Everything compiled and in memory, so that the first decision takes no longer than the others."""
     for bots in (False, True):
         rules.warm_up(bots)
@@ -62,8 +62,8 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(GENTLE)
     out = sys.stdout.buffer
-    for name in GAMES:
-        load(rules_of(name))
+    for rules in all_rules():
+        load(rules)
     out.write(b"{}\n")
     out.flush()
     for line in sys.stdin.buffer:

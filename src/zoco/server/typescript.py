@@ -13,7 +13,7 @@ from zoco.server.sockets import Told
 from zoco.server.wire import Heard
 
 SIMPLE = {"boolean": "boolean", "integer": "number", "number": "number", "string": "string", "null": "null"}
-HEAD = """/** What travels between app and server. Made from the OpenAPI document: python -m zoco.server.typescript */
+HEAD = """/** What travels between app and server. Made from the OpenAPI document: make api */
 """
 
 

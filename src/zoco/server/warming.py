@@ -6,13 +6,13 @@ import sys
 
 from zoco import rules_of
 from zoco.core.compiling import CACHE, is_warm, warm
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 
 log = logging.getLogger("zoco.server")
 WARM_UP = "import sys, zoco; zoco.rules_of(sys.argv[1]).warm_up(bots=len(sys.argv) > 2)"
 
 
-async def warm_rules(name: str) -> Rules:
+async def warm_rules(name: str) -> GameSpec:
     rules = await asyncio.to_thread(rules_of, name)
     if not is_warm(name) and CACHE is not None:
         log.info("compiling", extra={"game": name})
@@ -26,6 +26,6 @@ async def warm_rules(name: str) -> Rules:
     return rules
 
 
-def open_doors(rules: Rules) -> None:
+def open_doors(rules: GameSpec) -> None:
     """Loads every door that tables need, so that the first decision is as quick as the others."""
     warm(rules.name, list(rules.doors()), lambda _, __: None)

@@ -1,12 +1,16 @@
-"""What travels between clients and the server, apart from events: the OpenAPI document is made from these."""
+"""What travels between clients and the server: built from these types, as the OpenAPI document is."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from zoco import GAMES
 from zoco.bots.levels import LEVELS
+from zoco.messages import Message
+
+encode = msgspec.json.Encoder().encode
 
 MINUTE, DAY = 60, 86_400
 MOST_NAME = 40
@@ -39,7 +43,11 @@ class Words(msgspec.Struct):
     """A sentence of the catalogues: its id, and parameters that may be sentences themselves."""
 
     id: str
-    parameters: dict[str, Any]
+    parameters: Mapping[str, Any]
+
+
+def words(what: Message) -> Words:
+    return Words(what.id, what.parameters)
 
 
 class Refusal(msgspec.Struct):
@@ -88,6 +96,7 @@ Kind: TypeAlias = Literal[
     "take", "leave", "bot", "open", "start", "play", "undo", "chat", "away", "back", "rematch", "close", "remove"
 ]
 """What can happen to a table."""
+Status: TypeAlias = Literal["open", "running", "over", "closed", "frozen"]
 
 # ---- what is asked for
 
@@ -223,7 +232,7 @@ class TableNow(msgspec.Struct, omit_defaults=True):
     now: int
     game: str
     edition: str
-    status: Literal["open", "running", "over", "closed", "frozen"]
+    status: Status
     public: bool
     pace: str
     patience: int | None
@@ -363,27 +372,41 @@ class Delta(msgspec.Struct, forbid_unknown_fields=True):
     to: list[int]
 
 
-class Event(msgspec.Struct, tag_field="is", tag="event", forbid_unknown_fields=True, omit_defaults=True):
+class Event(msgspec.Struct, tag_field="is", tag="event", forbid_unknown_fields=True):
     """Something happened; numbered for each listener from 1 on. What else there is depends on `what`."""
 
     table: str
     number: int
     at: int
     what: Kind
-    chairs: list[SeenChair] | None = None
-    you: int | None = None
-    view: str | None = None
-    seat: int | None = None
-    decision: str | None = None
-    told: list[Words] | None = None
-    delta: Delta | None = None
-    next: int | None = None
-    clock: ClockNow | None = None
-    result: Result | None = None
-    name: str | None = None
-    text: str | None = None
-    rematch: str | None = None
-    reason: str | None = None
+    seat: int | UnsetType | None = UNSET
+    chairs: list[SeenChair] | UnsetType = UNSET
+    you: int | UnsetType | None = UNSET
+    view: str | UnsetType = UNSET
+    decision: str | UnsetType = UNSET
+    told: list[Words] | UnsetType = UNSET
+    delta: Delta | UnsetType = UNSET
+    next: int | UnsetType = UNSET
+    clock: ClockNow | UnsetType | None = UNSET
+    result: Result | UnsetType = UNSET
+    name: str | UnsetType = UNSET
+    text: str | UnsetType = UNSET
+    rematch: str | UnsetType = UNSET
+    reason: str | UnsetType = UNSET
+
+
+class Beginning(msgspec.Struct, tag_field="is", tag="event", forbid_unknown_fields=True):
+    """The event by which a game begins, in the order in which it has always been written."""
+
+    table: str
+    number: int
+    at: int
+    what: Kind
+    chairs: list[SeenChair]
+    you: int | None
+    view: str
+    clock: ClockNow | None
+    next: int | UnsetType = UNSET
 
 
 class TableHere(TableNow, tag_field="is", tag="table", forbid_unknown_fields=True, omit_defaults=True):

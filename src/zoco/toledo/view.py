@@ -142,3 +142,15 @@ def gather_unseen(e: Edition, v: View, s: State) -> int:
             s.deck[unseen] = card
             unseen += 1
     return unseen
+
+
+@jit
+def reveals(e: Edition, before: State, after: State) -> bool:
+    """A card was drawn or turned up."""
+    return before.deck_size != after.deck_size
+
+
+@jit
+def sealed(e: Edition, v: View, action: int) -> bool:
+    """Everything is decided in the open."""
+    return False

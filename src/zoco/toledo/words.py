@@ -4,7 +4,7 @@ Everything is built from a seat's view, so no sentence can tell what that seat m
 """
 
 from collections.abc import MutableSequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from zoco.core.compiling import jit
 from zoco.core.layout import RUNNING, Choices
@@ -39,7 +39,6 @@ from zoco.toledo.state import (
     PLACE,
     POSITIONS,
     SKIP,
-    START,
     SWAP,
     TAVERN,
     TRAIN,
@@ -203,11 +202,6 @@ def name_sword(e: Edition, v: View, named: Sentence, sword: int) -> None:
     named.gems = e.sword_gems[sword]
     named.own_metal = v.metal[v.seat]
     named.own_gems = v.gems[v.seat]
-
-
-def begins_turn(v: Any) -> bool:
-    """T2.1: nothing has been decided in this turn yet."""
-    return bool(v.phase == START)
 
 
 @jit

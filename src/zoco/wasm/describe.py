@@ -19,8 +19,8 @@ from zoco.core.game import FORMAT, MOST_SEED, PLAIN_FORMAT
 from zoco.core.notation import Pairs
 from zoco.core.pages import EMPTY, NO_WORDS, Pages
 from zoco.core.records import MOST_BYTES
-from zoco.core.rules import Rules
 from zoco.core.search import LISTS, NODE, SEATS, SHARES, STATES
+from zoco.core.spec import GameSpec
 from zoco.core.taking_back import TABLE
 from zoco.messages import DEFAULT, FOLDER
 from zoco.wasm.doors import (
@@ -47,7 +47,7 @@ ERRORS |= {terms.refusal for row in TABLE.values() for terms in row.values() if 
 DESCRIBED = {"FORMS", "CARD_NUMBERS"}  # tables of the rules that a description has already
 
 
-def describe(rules: Rules, module: bytes) -> str:
+def describe(rules: GameSpec, module: bytes) -> str:
     """The description of a game and its module as JSON; `web/kernel/src/description.ts` has its types."""
     editions = shipped_editions(rules)
     records = {"edition": rules.edition_dtype, "state": rules.state_dtype, "view": rules.view_dtype}
@@ -72,10 +72,10 @@ def describe(rules: Rules, module: bytes) -> str:
         "endings": rules.endings,
         "forms": rules.notation.FORMS,
         "cards": rules.notation.CARD_NAMES,
-        "parts": rules.parts,
-        "letter": rules.words.letter,
-        "sentences": describe_pages(rules.words.sentences),
-        "decisions": describe_pages(rules.words.decisions),
+        "parts": rules.part_names,
+        "letter": rules.letter,
+        "sentences": describe_pages(rules.sentences),
+        "decisions": describe_pages(rules.decisions),
         "because": describe_pages(rules.because),
         "records": {name: describe_record(dtype) for name, dtype in records.items()},
         "pairs": {word: describe_pairs(pairs) for word, pairs in editions[0].notation.pairs.items()},
@@ -120,7 +120,7 @@ def describe_edition(edition: Edition) -> dict[str, Any]:
     }
 
 
-def describe_bots(rules: Rules) -> dict[str, Any]:
+def describe_bots(rules: GameSpec) -> dict[str, Any]:
     """All that the bots of `web/kernel` have in common with those here."""
     return {
         "mostMilliseconds": MOST_MILLISECONDS,
@@ -142,7 +142,7 @@ def describe_bots(rules: Rules) -> dict[str, Any]:
         "manner": base64.b64encode(rules.manner.tobytes()).decode(),
         "kinds": {name: describe_kind(kind) for name, kind in kinds().items()},
         "levels": [level.name for level in LEVELS],
-        "ratings": {level.name: level.ratings[rules.name] for level in LEVELS},
+        "ratings": dict(rules.ratings),
     }
 
 
@@ -156,7 +156,7 @@ def describe_hints() -> dict[str, Any]:
     return {"most": hints.MOST_HINTS, "deals": hints.DEALS, "close": hints.CLOSE}
 
 
-def view_types(games: list[Rules]) -> str:
+def view_types(games: list[GameSpec]) -> str:
     """TypeScript's types of what a seat may know, and of what an edition says."""
     lines = [GENERATED]
     for rules in games:
@@ -178,7 +178,7 @@ def record_type(name: str, dtype: np.dtype[Any]) -> list[str]:
     return [*lines, "}", ""]
 
 
-def constant_table(games: list[Rules]) -> str:
+def constant_table(games: list[GameSpec]) -> str:
     """The numbers and names of each game's own rooms, under Python's names, and who may take back what."""
     taking_back = {
         seating: {crossing: terms._asdict() for crossing, terms in row.items()} for seating, row in TABLE.items()
@@ -190,7 +190,7 @@ def constant_table(games: list[Rules]) -> str:
     return "\n".join(lines)
 
 
-def constants_of(rules: Rules) -> dict[str, Any]:
+def constants_of(rules: GameSpec) -> dict[str, Any]:
     rooms = (import_module(f"zoco.{rules.name}.state"), rules.edition, rules.notation)
     found = {name: value for room in rooms for name, value in vars(room).items() if name.isupper()}
     return {name: value for name, value in found.items() if is_plain(value) and name not in DESCRIBED}
@@ -207,7 +207,7 @@ def nested(depth: int) -> str:
     return f"ReadonlyArray<{nested(depth - 1)}>" if depth else "number"
 
 
-def door_types(rules: Rules) -> str:
+def door_types(rules: GameSpec) -> str:
     """TypeScript's type of a module's doors; both games have the same ones."""
     lines = [GENERATED, f'import type {{ {", ".join(MEMORY.values())} }} from "../src/kernel.js";']
     lines += ["", "export interface Doors {"]
@@ -217,9 +217,9 @@ def door_types(rules: Rules) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-def sentences(games: list[Rules]) -> dict[str, str]:
+def sentences(games: list[GameSpec]) -> dict[str, str]:
     """What the wrapper can say by itself, parameters as {name}: errors, and reasons that need no parameters."""
-    ids = (id for rules in games for id in rules.words.sentences.ids.values())
+    ids = (id for rules in games for id in rules.sentences.ids.values())
     reasons = {id for id in ids if "-not-" in id}
     found = {}
     for entry in FluentParser().parse((FOLDER / f"{DEFAULT}.ftl").read_text(encoding="utf-8")).body:
@@ -235,6 +235,6 @@ def written(part: Any) -> str:
     return part.value if isinstance(part, ast.TextElement) else f"{{{part.expression.id.name}}}"
 
 
-def sentence_table(games: list[Rules]) -> str:
+def sentence_table(games: list[GameSpec]) -> str:
     table = json.dumps(sentences(games), ensure_ascii=False, indent=2)
     return f"{GENERATED}\nexport const SENTENCES = {table} as const;\n"

@@ -7,8 +7,8 @@ import numba
 from numba import types
 
 from zoco.core.chance import CHANCE, WORDS, below, seed_dice
-from zoco.core.rules import Rules
 from zoco.core.search import LISTS, MANNER, NODE, SEATS, SHARES, STATES
+from zoco.core.spec import GameSpec
 
 CELLS = (types.uint8, types.int16, types.int32, types.int64, types.float64)
 BYTES, CHOICES, MARKS, WIDES, FRACTIONS = (types.CPointer(kind) for kind in CELLS)  # type: ignore[no-untyped-call]
@@ -26,6 +26,9 @@ DOORS = {
     "view": (NOTHING, "edition state viewer view"),
     "determinize": (SMALL, "edition view dice state choices"),
     "forbidden": (SMALL, "edition state action choices"),
+    "reveals": (SMALL, "edition state later"),
+    "begins_turn": (SMALL, "edition view"),
+    "sealed": (SMALL, "edition view action"),
     "play_on": (SMALL, "edition state chance dice choices moves most"),
     "playouts": (NOTHING, "edition state chance dice choices players seed results games"),
     "weigh": (SMALL, "edition view states chance dice lists deals values"),
@@ -70,11 +73,12 @@ class Door(NamedTuple):
     function: Callable[..., Any]
 
 
-def kinds_of(rules: Rules) -> dict[str, tuple[Any, str]]:
+def kinds_of(rules: GameSpec) -> dict[str, tuple[Any, str]]:
     """Of every parameter, its type and, where it points to memory, the shape of the array there."""
     memory = {
         "edition": (BYTES, f"({rules.edition_dtype.itemsize},)"),
         "state": (BYTES, f"({rules.state_dtype.itemsize},)"),
+        "later": (BYTES, f"({rules.state_dtype.itemsize},)"),
         "view": (BYTES, f"({rules.view_dtype.itemsize},)"),
         "chance": (BYTES, f"({CHANCE.itemsize},)"),
         "dice": (WIDES, f"({WORDS},)"),
@@ -86,13 +90,13 @@ def kinds_of(rules: Rules) -> dict[str, tuple[Any, str]]:
     desk = {
         "states": (BYTES, f"({STATES * rules.state_dtype.itemsize},)"),
         "lists": (CHOICES, f"({LISTS}, {rules.most_choices})"),
-        "amounts": (FRACTIONS, f"({rules.most_choices}, {SEATS}, {len(rules.parts)})"),
+        "amounts": (FRACTIONS, f"({rules.most_choices}, {SEATS}, {len(rules.part_names)})"),
         "values": (FRACTIONS, f"({rules.most_choices + SHARES},)"),
         "tree": (BYTES, f"(nodes * {NODE.itemsize},)"),
         "marks": (MARKS, f"({rules.actions},)"),
         "manner": (BYTES, f"({MANNER.itemsize},)"),
         "shares": (FRACTIONS, f"({SHARES},)"),
-        "compared": (FRACTIONS, f"(count, seats, {len(rules.parts)})"),
+        "compared": (FRACTIONS, f"(count, seats, {len(rules.part_names)})"),
         "visits": (FRACTIONS, "(count,)"),
         "expected": (FRACTIONS, "(seats,)"),
         "reasons": (BYTES, f"({len(rules.because.new())},)"),
@@ -100,20 +104,20 @@ def kinds_of(rules: Rules) -> dict[str, tuple[Any, str]]:
     words = {
         "actions": (CHOICES, "(count,)"),
         "after": (BYTES, f"({rules.view_dtype.itemsize},)"),
-        "page": (BYTES, f"({len(rules.words.sentences.new())},)"),
-        "parts": (BYTES, f"({len(rules.words.decisions.new())},)"),
+        "page": (BYTES, f"({len(rules.sentences.new())},)"),
+        "parts": (BYTES, f"({len(rules.decisions.new())},)"),
     }
     numbers = dict.fromkeys((*NUMBERS, *SIZES), (SMALL, ""))
     return memory | desk | words | numbers | {"seed": (WIDE, "")}
 
 
-def doors_of(rules: Rules) -> dict[str, Door]:
+def doors_of(rules: GameSpec) -> dict[str, Door]:
     """Every door of a game, by name."""
     kinds = kinds_of(rules)
     return {name: open_door(rules, name, gives, takes.split(), kinds) for name, (gives, takes) in DOORS.items()}
 
 
-def open_door(rules: Rules, name: str, gives: Any, takes: list[str], kinds: dict[str, tuple[Any, str]]) -> Door:
+def open_door(rules: GameSpec, name: str, gives: Any, takes: list[str], kinds: dict[str, tuple[Any, str]]) -> Door:
     """Numba wants every parameter by name, so the function is written out: `carray` takes memory for an array."""
     arrays = {take: f"carray({take}, {kinds[take][1]})" if kinds[take][1] else take for take in takes}
     given = ", ".join(array for take, array in arrays.items() if take not in SIZES)

@@ -13,7 +13,7 @@ from pathlib import Path
 import llvmlite.binding as llvm
 import numba
 
-from zoco.core.rules import Rules
+from zoco.core.spec import GameSpec
 from zoco.wasm.doors import doors_of
 
 TRIPLE = "wasm32-unknown-unknown"
@@ -34,7 +34,7 @@ REWRITINGS = (
 )
 
 
-def build_module(rules: Rules, path: Path) -> None:
+def build_module(rules: GameSpec, path: Path) -> None:
     """Writes the module of a game."""
     machine = target_machine()
     module = link(rules, machine)
@@ -50,7 +50,7 @@ def target_machine() -> llvm.TargetMachine:
     )
 
 
-def link(rules: Rules, machine: llvm.TargetMachine) -> llvm.ModuleRef:
+def link(rules: GameSpec, machine: llvm.TargetMachine) -> llvm.ModuleRef:
     """All doors in one module, where nothing but the doors can be seen from outside."""
     first, *others = compile_doors(rules, machine)
     for other in others:
@@ -64,7 +64,7 @@ def link(rules: Rules, machine: llvm.TargetMachine) -> llvm.ModuleRef:
     return first
 
 
-def compile_doors(rules: Rules, machine: llvm.TargetMachine) -> Iterator[llvm.ModuleRef]:
+def compile_doors(rules: GameSpec, machine: llvm.TargetMachine) -> Iterator[llvm.ModuleRef]:
     for name, door in doors_of(rules).items():
         compiled = numba.cfunc(door.gives(*door.takes.values()))(door.function)
         text = compiled.inspect_llvm()

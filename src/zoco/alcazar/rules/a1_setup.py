@@ -1,6 +1,6 @@
 """A1 Set-up."""
 
-from zoco.alcazar.rules.a3_buy import open_card, receive
+from zoco.alcazar.rules.a3_buy import open_card, receive, take_top
 from zoco.alcazar.state import (
     CARDS,
     DECK,
@@ -16,7 +16,7 @@ from zoco.alcazar.state import (
     Edition,
     State,
 )
-from zoco.core.chance import Chance, shuffle, take_top
+from zoco.core.chance import Chance, shuffle
 from zoco.core.compiling import jit
 
 

@@ -55,6 +55,7 @@ from zoco.alcazar.state import (
     WITHDRAW,
     Edition,
     State,
+    View,
 )
 from zoco.core.chance import Chance
 from zoco.core.compiling import jit
@@ -196,3 +197,9 @@ def forbid_on_nobles(e: Edition, s: State, action: int, scratch: Choices) -> int
         return forbid_placing(s, 0, action - BARON)
     reason = forbid_withdrawing(s, action - WITHDRAW)
     return reason if reason != LEGAL else forbid_useless_withdrawal(e, s, action - WITHDRAW, scratch)
+
+
+@jit
+def begins_turn(e: Edition, v: View) -> bool:
+    """A2.1: nothing has been decided in this turn yet."""
+    return v.phase == START and not v.withdrawn

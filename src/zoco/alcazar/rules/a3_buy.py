@@ -13,9 +13,18 @@ from zoco.alcazar.state import (
     TOWER_PRICE,
     State,
 )
-from zoco.core.chance import take_top
 from zoco.core.compiling import jit
 from zoco.core.layout import Choices
+
+
+@jit
+def take_top(s: State) -> int:
+    """The top card of the deck, which is not empty."""
+    top = int(s.deck_size) - 1
+    card = int(s.deck[top])
+    s.deck[top] = 0
+    s.deck_size = top
+    return card
 
 
 @jit

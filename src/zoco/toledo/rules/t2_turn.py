@@ -70,6 +70,7 @@ from zoco.toledo.state import (
     USE,
     Edition,
     State,
+    View,
 )
 
 
@@ -234,3 +235,9 @@ def forbid_passing(s: State, scratch: Choices) -> int:
     """T2.2"""
     list_actions(s, scratch)
     return LEGAL if scratch[0] == PASS else CAN_ACT
+
+
+@jit
+def begins_turn(e: Edition, v: View) -> bool:
+    """T2.1: nothing has been decided in this turn yet."""
+    return v.phase == START

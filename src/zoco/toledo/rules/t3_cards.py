@@ -1,11 +1,21 @@
 """T3 Take cards; and how a card comes into a hand and leaves it (T6.7)."""
 
-from zoco.core.chance import Chance, shuffle, take_top
+from zoco.core.chance import Chance, shuffle
 from zoco.core.compiling import jit
 from zoco.core.layout import Choices
 from zoco.toledo.reasons import LEGAL, NO_CARDS_LEFT
 from zoco.toledo.rules.t10_end import discard_card, finish_turn
 from zoco.toledo.state import CARDS, DRAW, NO_CARD, PICTURES, State
+
+
+@jit
+def take_top(s: State) -> int:
+    """The top card of the deck, which is not empty."""
+    top = int(s.deck_size) - 1
+    card = int(s.deck[top])
+    s.deck[top] = 0
+    s.deck_size = top
+    return card
 
 
 @jit

@@ -1,4 +1,4 @@
-/** What travels between app and server. Made from the OpenAPI document: python -m zoco.server.typescript */
+/** What travels between app and server. Made from the OpenAPI document: make api */
 
 export interface Asked {
   readonly notation: string;
@@ -89,20 +89,20 @@ export interface Event {
   readonly number: number;
   readonly at: number;
   readonly what: "away" | "back" | "bot" | "chat" | "close" | "leave" | "open" | "play" | "rematch" | "remove" | "start" | "take" | "undo";
-  readonly chairs?: readonly SeenChair[] | null;
-  readonly you?: number | null;
-  readonly view?: string | null;
   readonly seat?: number | null;
-  readonly decision?: string | null;
-  readonly told?: readonly Words[] | null;
-  readonly delta?: Delta | null;
-  readonly next?: number | null;
+  readonly chairs?: readonly SeenChair[];
+  readonly you?: number | null;
+  readonly view?: string;
+  readonly decision?: string;
+  readonly told?: readonly Words[];
+  readonly delta?: Delta;
+  readonly next?: number;
   readonly clock?: ClockNow | null;
-  readonly result?: Result | null;
-  readonly name?: string | null;
-  readonly text?: string | null;
-  readonly rematch?: string | null;
-  readonly reason?: string | null;
+  readonly result?: Result;
+  readonly name?: string;
+  readonly text?: string;
+  readonly rematch?: string;
+  readonly reason?: string;
 }
 
 /** What the socket would have sent: see `events` in the document's description. `number` is that of the last event

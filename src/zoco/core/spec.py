@@ -1,23 +1,26 @@
-"""A game as the rest of the house sees it: its rooms, bound together. Both games have the same ones."""
+"""A game as shared code sees it: everything it declares, in one place."""
 
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Protocol
 
+import numba
 import numpy as np
 
 from zoco.core.because import pages_of
 from zoco.core.chance import CHANCE, new_dice
 from zoco.core.compiling import CACHE, cache_root, is_warm, warm
 from zoco.core.editions import EditionFile, standard_edition
-from zoco.core.kernel import Kernel
+from zoco.core.kernel import Kernel, open_doors
 from zoco.core.layout import Choices, Row, row
+from zoco.core.limits import check
 from zoco.core.notation import Notation
 from zoco.core.pages import Pages
-from zoco.core.search import LISTS, NODE, SEATS, SHARES, STATES
+from zoco.core.play import SPECS
+from zoco.core.search import LISTS, NODE, SEATS, SHARES, STATES, new_manner
 from zoco.core.words import Words
 from zoco.messages import text
 
@@ -51,35 +54,93 @@ class SvgRoom(Protocol):
 
 
 @dataclass(frozen=True, eq=False)
-class Rules:
+class GameSpec:
+    """All that shared code needs to know of a game; the limits are checked when it is made (`zoco.core.limits`)."""
+
     name: str
     title: str
+    year: int
+    """Of its publication: players are shown games in this order."""
     version: str
     """Of the rules: a change that may replay an old record differently needs another one."""
+    letter: str
+    """Before the numbers of its rules."""
+    folder: Path
+    """Of its package: its sources, and its catalogues in `messages`."""
+
     fewest_players: int
     most_players: int
+    usual_players: int
     most_choices: int
     actions: int
-    """So many decisions have a number, from 0 on."""
-    parts: Sequence[str]
-    """What a judgement of a position is made of: see `zoco.core.play.parts`."""
+    """Decisions are numbered from 0 to one less than this."""
+    largest_pile: int
+    most_shuffles: int
+    """That one decision can cause."""
     endings: Sequence[str]
-    manner: Row
-    """How a search goes about it: measured."""
+    part_names: Sequence[str]
+    """What a judgement of a position is made of: see `zoco.core.play.parts`."""
+
     edition_dtype: np.dtype[Any]
     state_dtype: np.dtype[Any]
     view_dtype: np.dtype[Any]
-    kernel: Kernel
+    sentences: Pages
+    decisions: Pages
+
     edition: EditionRoom
     notation: NotationRoom
-    words: Words
     text: TextRoom
     svg: SvgRoom
+    tells_apart: Callable[[int], bool]
+    """Whether what is told of a decision differs between the seat that made it and the others."""
+
+    # The compiled rules: `zoco.core.play` says what each does.
+    set_up: Callable[..., None]
+    list_legal: Callable[..., int]
+    decide: Callable[..., None]
+    forbid: Callable[..., int]
+    points_of: Callable[..., int]
+    rank: Callable[..., int]
+    show: Callable[..., None]
+    imagine: Callable[..., int]
+    reveals: Callable[..., bool]
+    begins_turn: Callable[..., bool]
+    sealed: Callable[..., bool]
+    outlook: Callable[..., int]
+    worth: Callable[..., int]
+    tempo: Callable[..., int]
+    spread: Callable[..., int]
+    parts: Callable[..., tuple[int, ...]]
+    appeal: Callable[..., int]
+    meddles: Callable[..., bool]
+    question: Callable[..., None]
+    explain: Callable[..., int]
+    why_not: Callable[..., None]
+    tell: Callable[..., None]
+    score_by_line: Callable[..., None]
+    take_apart: Callable[..., None]
+
+    manner: Row = field(default_factory=new_manner)
+    """How a search goes about it: measured."""
+    ratings: Mapping[str, int] = field(default_factory=dict)
+    """Elo of the levels that were measured, from matches of two (docs/bots.md); the first level's is set to 1000."""
+    tunes: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    """Small sounds of its boards: pitches, one after the other."""
+    kernel: Kernel = field(init=False)
+
+    def __post_init__(self) -> None:
+        check(self)
+        SPECS[self.edition_dtype] = SPECS[numba.from_dtype(self.edition_dtype)] = self
+        object.__setattr__(self, "kernel", open_doors(self))
+
+    @cached_property
+    def words(self) -> Words:
+        return Words(self.letter, self.kernel, self.sentences)
 
     @cached_property
     def because(self) -> Pages:
         """What speaks for a decision."""
-        return pages_of(self.name, self.parts)
+        return pages_of(self.name, self.part_names)
 
     def choices(self) -> Choices:
         return np.zeros(self.most_choices, np.int16)
@@ -110,9 +171,12 @@ class Rules:
         yield "view", lambda: kernel.view(edition, state, 0, view)
         yield "determinize", lambda: kernel.determinize(edition, view, dice, state, out)
         yield "forbidden", lambda: kernel.forbidden(edition, state, 0, out)
+        yield "reveals", lambda: kernel.reveals(edition, state, state)
+        yield "begins_turn", lambda: kernel.begins_turn(edition, view)
+        yield "sealed", lambda: kernel.sealed(edition, view, 0)
         yield "play_on", lambda: kernel.play_on(edition, state, chance, dice, out, moves)
         yield "playouts", lambda: kernel.playouts(edition, state, chance, dice, out, self.fewest_players, 0, results)
-        page = self.words.sentences.new()  # `take_apart` is for boards in the browser: nobody here waits for it
+        page = self.sentences.new()  # `take_apart` is for boards in the browser: nobody here waits for it
         yield "question", lambda: kernel.question(edition, view, out, page)
         yield "explain", lambda: kernel.explain(edition, view, 0, view, page)
         yield "why_not", lambda: kernel.why_not(edition, view, 0, 0, page)
@@ -133,7 +197,7 @@ class Rules:
         )
         desk = (edition, view, states, chance, dice, lists)
         yield "weigh", lambda: kernel.weigh(*desk, 1, values)
-        amounts = np.zeros((size, SEATS, len(self.parts)))
+        amounts = np.zeros((size, SEATS, len(self.part_names)))
         yield "itemize", lambda: kernel.itemize(*desk, 1, values[:SHARES], amounts)
         yield "think", lambda: kernel.think(*desk, tree, marks, self.manner, values[:SHARES], 1, 1)
         page = self.because.new()
@@ -146,7 +210,7 @@ def show_progress(line: str) -> None:
         print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)
 
 
-def first_legal(rules: Rules, edition: Row, state: Row) -> int:
+def first_legal(rules: GameSpec, edition: Row, state: Row) -> int:
     out = rules.choices()
     rules.kernel.legal(edition, state, out)
     return int(out[0])
