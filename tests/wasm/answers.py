@@ -31,7 +31,7 @@ from zoco.core.sight import Sight
 from zoco.core.spec import GameSpec
 from zoco.core.taking_back import FREE, PRACTICE, Seating, terms_of
 from zoco.messages import Message, languages, say
-from zoco.wasm.describe import sentences
+from zoco.wasm.describe import reasons_of, sentences
 from zoco.wasm.doors import RESULTS
 
 Case = dict[str, Any]
@@ -135,7 +135,7 @@ def spoken(what: Any) -> Any:
 
 @cache
 def said_by_the_modules() -> dict[str, str]:
-    return sentences([zoco.rules_of(name) for name in zoco.GAMES])
+    return sentences() | {id: text for name in zoco.GAMES for id, text in reasons_of(zoco.rules_of(name)).items()}
 
 
 def answer_words(case: Case) -> Any:

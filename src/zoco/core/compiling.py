@@ -36,9 +36,9 @@ def rules_sources() -> list[Path]:
 
 
 def sources_hash(sources: Iterable[Path]) -> str:
-    digest = hashlib.sha256(str(PACKAGE).encode())  # Numba, too, tells files of the same content apart
+    digest = hashlib.sha256()
     for path in sorted(sources):
-        digest.update(str(path.relative_to(PACKAGE)).encode())
+        digest.update(str(path).encode())  # Numba, too, tells files of the same content apart
         digest.update(path.read_bytes())
     switches = sorted(f"{key}={value}" for key, value in os.environ.items() if key.startswith("NUMBA_"))
     digest.update(repr((switches, platform.python_version(), numba.__version__, llvmlite.__version__)).encode())

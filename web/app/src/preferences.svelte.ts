@@ -23,7 +23,7 @@ const DEFAULTS: Preferences = {
   confirm: false,
   sounds: false,
   name: "",
-  level: "journeyman",
+  level: USUAL_LEVEL,
   flat: false,
   setups: {},
 };

@@ -27,7 +27,6 @@ export interface Listed {
   readonly result: GameRecord["result"] | null;
 }
 
-const DEFAULT_LEVEL = "journeyman";
 const ID_SIGNS = 8;
 
 let opened: UseStore | null = null;
@@ -84,7 +83,7 @@ export function seatsOf(game: Game): Seat[] {
   return Array.from({ length: game.players }, (_, seat) => {
     const bot = bots[seat] ?? false;
     const known = typeof bot === "string" && Object.hasOwn(kinds, bot.split(":")[0]!);
-    const level = known ? bot : bot === false ? null : DEFAULT_LEVEL;
+    const level = known ? bot : bot === false ? null : USUAL_LEVEL;
     return { name: game.names?.[seat] ?? "", colour: game.edition.colours[seat]!, level };
   });
 }

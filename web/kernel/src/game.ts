@@ -7,7 +7,6 @@ import type { AnyView, Dice, Edition, Rules } from "./rules.js";
 import { Sight } from "./sight.js";
 import { reason, tell } from "./words.js";
 
-const SPECTATOR = -1;
 const CHANCE_STREAM = 0;
 const MOVES_AT_ONCE = 4096;
 const MOST_NAME = 40; // longer names are cut where they are shown
@@ -404,10 +403,9 @@ export class Game<View extends AnyView = AnyView> {
 
   /** Of its record: the plain one, unless there is something that only the newer one can say. */
   get format(): number {
-    const { plainFormat, format } = this.rules.description;
     const isNested = this.undone.some(({ at }, k) => k > 0 && this.undone[k - 1]!.at > at);
     const isPlain = !isNested && !this.practice && this.undone.every(({ shuffles }) => shuffles.length === 0);
-    return isPlain ? plainFormat : format;
+    return isPlain ? PLAIN_FORMAT : FORMAT;
   }
 
   #written(shuffles: readonly (readonly number[])[]): string[][] {
@@ -482,7 +480,7 @@ function checkedSeed(rules: Rules, seed: Seed): Seed {
 
 export function isSeed(rules: Rules, seed: unknown): seed is Seed {
   const isExact = typeof seed === "bigint" || Number.isSafeInteger(seed);
-  return isExact && (seed as Seed) >= 0 && (seed as Seed) <= BigInt(rules.description.mostSeed);
+  return isExact && (seed as Seed) >= 0 && (seed as Seed) <= MOST_SEED;
 }
 
 function inexact(seed: unknown): string {

@@ -2,7 +2,7 @@
 export * from "../built/constants.js";
 export type * from "./description.js";
 export * from "./bots.js";
-export * from "./errors.js";
+export { EditionError, IllegalMove, NotationError, RecordError, TableError, ZocoError, shown, type ErrorId } from "./errors.js";
 export { Game, ShuffleFault, newGame } from "./game.js";
 export type { Crossing, Extra, GameRecord, Seating, Seed, Table, Terms, Undone } from "./game.js";
 export * from "./hints.js";

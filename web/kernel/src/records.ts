@@ -52,8 +52,7 @@ const MOST_SHOWN = 200;
  * its end. `number` is the record's place in its file, for errors.
  */
 export function replay<View extends AnyView = AnyView>(rules: Rules, source: unknown, number = 1): Game<View> {
-  const { mostBytes } = rules.description;
-  return new Replay<View>(rules, number, typeof source === "string" ? parseJson(source, number, mostBytes) : source).game;
+  return new Replay<View>(rules, number, typeof source === "string" ? parseJson(source, number) : source).game;
 }
 
 /** A record as a line of JSON. `JSON.stringify` alone refuses seeds that are BigInts. */
@@ -259,7 +258,7 @@ class Replay<View extends AnyView> {
     const read = undone.map(([at, notations, made = []]) => {
       return { at, notations, shuffles: this.#readShuffles(made, this.#inUndone(at)) };
     });
-    return zoco === this.#rules.description.plainFormat ? read.sort((one, other) => one.at - other.at) : read;
+    return zoco === PLAIN_FORMAT ? read.sort((one, other) => one.at - other.at) : read;
   }
 
   #inUndone(at: number): Failing {

@@ -1,5 +1,5 @@
 import type { Description, EditionDescription } from "./description.js";
-import { EditionError, TableError } from "./errors.js";
+import { EditionError, TableError, learn } from "./errors.js";
 import { openKernel, type Kernel } from "./kernel.js";
 import { Layout, fromBase64, type Nested, type Row } from "./layout.js";
 import { Notation } from "./notation.js";
@@ -45,6 +45,7 @@ export class Rules {
 
   private constructor(name: string, kernel: Kernel, description: Description) {
     const { state, view, chance, node } = description.records;
+    learn(description.reasons);
     this.name = name;
     this.kernel = kernel;
     this.description = description;

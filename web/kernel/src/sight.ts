@@ -61,15 +61,14 @@ export class Sight<View extends AnyView = AnyView> {
     return this.#seen(this.#applied(this.imagined, action));
   }
 
-  /** What is surely seen after it; null where a card is drawn, or others' cards come into it. */
+  /** What is surely seen after it; null where something hidden comes to light, or others' cards come into it. */
   foresee(action: number): Sight<View> | null {
-    const deckIn = (state: Row): number => this.rules.state.number(state, "deck_size");
     const before = [0n, 1n, 2n].map((seed) => this.#imagine(seed));
     const after = before.map((state) => this.#applied(state, action));
     const [sight, ...others] = after.map((state) => this.#seen(state));
-    const isDrawn = after.some((state, k) => deckIn(state) !== deckIn(before[k]!));
+    const isRevealed = after.some((state, k) => this.rules.kernel.reveals(this.edition.row, before[k]!, state) !== 0);
     const differs = others.some(({ row }) => row.some((byte, k) => byte !== sight!.row[k]));
-    return isDrawn || differs ? null : sight!;
+    return isRevealed || differs ? null : sight!;
   }
 
   #applied(before: Row, action: number): Row {

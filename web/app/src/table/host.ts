@@ -15,8 +15,6 @@ import {
 import { AppError } from "../errors.js";
 import type { Happening, Standing } from "./table.js";
 
-const SPECTATOR = -1;
-const HINT = { milliseconds: 500 };
 const SEEDS = 2 ** 32;
 
 /** A standing whose log begins with its line `from`: what comes before that has been told already. */
@@ -104,7 +102,7 @@ export class Host {
   }
 
   hint(): readonly Hint[] {
-    return hint(this.game.sight(), this.game.seatNames(), HINT);
+    return hint(this.game.sight(), this.game.seatNames(), { milliseconds: HINT_MILLISECONDS });
   }
 
   /** What the viewer has not been told yet. */

@@ -8,7 +8,6 @@ import { ask, messageOf, serverTime } from "../online/server.js";
 import { link } from "../route.svelte.js";
 import type { Company, Happening, Standing, Table } from "./table.js";
 
-const SPECTATOR = -1;
 
 export class OnlineTable implements Table {
   readonly id: string;

@@ -15,7 +15,7 @@ export interface Happening {
 export interface Standing {
   /** How many decisions have been made, as far as the viewer can tell. */
   readonly moment: number;
-  /** Through whose eyes: a seat, or -1 for a spectator. */
+  /** Through whose eyes: a seat, or the spectator's number. */
   readonly viewer: number;
   /** The viewer's view, as the rules write it. */
   readonly row: Row;
