@@ -90,7 +90,9 @@ def test_a_module_is_small(name: str, built: Path) -> None:
     assert len(gzip.compress((built / name / "module.wasm").read_bytes(), 9)) <= MOST_BYTES
 
 
-@pytest.mark.parametrize("file", [f"{name}/{kind}" for name in zoco.GAMES for kind in ("module.wasm", "description.json")])
+@pytest.mark.parametrize(
+    "file", [f"{name}/{kind}" for name in zoco.GAMES for kind in ("module.wasm", "description.json")]
+)
 def test_whoever_depends_on_the_wrapper_finds_the_modules(file: str, built: Path) -> None:
     script = f"console.log(import.meta.resolve('zoco-kernel/built/{file}'))"
     node = Path(sys.executable).with_name("node")

@@ -18,8 +18,8 @@ from rich.table import Table
 
 from zoco import rules_of
 from zoco.bots import Budget, kinds, player_named
-from zoco.bots.hints import hint
-from zoco.bots.levels import LEVELS
+from zoco.bots.hints import HINT_MILLISECONDS, hint
+from zoco.bots.levels import LEVELS, USUAL_LEVEL
 from zoco.commands import interrupts_held, screen
 from zoco.commands.replay import show_end, verify
 from zoco.core.editions import find_edition, shipped_editions

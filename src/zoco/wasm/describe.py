@@ -161,7 +161,10 @@ def game_types(rules: GameSpec) -> str:
     """TypeScript's types of what a seat may know and of what an edition says, and the numbers and names of its rooms."""
     table = json.dumps(constants_of(rules), ensure_ascii=False, indent=2)
     lines = [GENERATED, f"/** What a seat of {rules.title} may know. */", *record_type("View", rules.view_dtype)]
-    lines += [f"/** What is printed on what {rules.title} is played with. */", *record_type("Facts", rules.edition_dtype)]
+    lines += [
+        f"/** What is printed on what {rules.title} is played with. */",
+        *record_type("Facts", rules.edition_dtype),
+    ]
     return "\n".join([*lines, f"export const CONSTANTS = {table} as const;", ""])
 
 
@@ -188,7 +191,9 @@ def constant_table() -> str:
     }
     lines = [f"export const {name} = {json.dumps(value)};" for name, value in numbers.items()]
     lines += [f"export const MOST_SEED = {MOST_SEED}n;"]  # too large for a number in JavaScript
-    return "\n".join([GENERATED, *lines, f"export const TAKING_BACK = {json.dumps(taking_back, indent=2)} as const;", ""])
+    return "\n".join(
+        [GENERATED, *lines, f"export const TAKING_BACK = {json.dumps(taking_back, indent=2)} as const;", ""]
+    )
 
 
 def constants_of(rules: GameSpec) -> dict[str, Any]:
@@ -243,7 +248,8 @@ def is_text(pattern: ast.Pattern) -> bool:
 
 def written(pattern: ast.Pattern) -> str:
     return "".join(
-        part.value if isinstance(part, ast.TextElement) else f"{{{part.expression.id.name}}}" for part in pattern.elements
+        part.value if isinstance(part, ast.TextElement) else f"{{{part.expression.id.name}}}"
+        for part in pattern.elements
     )
 
 

@@ -1,4 +1,5 @@
 /** What a person prefers, kept in this browser. */
+import { USUAL_LEVEL } from "zoco-kernel";
 import type { Setup } from "./setup.js";
 
 export interface Preferences {

@@ -1,6 +1,6 @@
 /** The games that are kept in this browser: records, under short names. */
 import { createStore, del, get, set, values, type UseStore } from "idb-keyval";
-import { recordLine, replay, type Game, type GameRecord, type Message } from "zoco-kernel";
+import { USUAL_LEVEL, recordLine, replay, type Game, type GameRecord, type Message } from "zoco-kernel";
 import type { Seat } from "./board.js";
 import { AppError, whatOf } from "./errors.js";
 import { GAMES, rulesOf } from "./games.js";

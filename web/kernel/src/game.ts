@@ -1,4 +1,4 @@
-import type { TAKING_BACK } from "../built/constants.js";
+import { FORMAT, MOST_SEED, PLAIN_FORMAT, SPECTATOR, type TAKING_BACK } from "../built/constants.js";
 import { IllegalMove, TableError, shown } from "./errors.js";
 import { LEGAL, Room } from "./kernel.js";
 import type { Row } from "./layout.js";
@@ -266,15 +266,14 @@ export class Game<View extends AnyView = AnyView> {
     while (this.undone.length > 0 && this.undone.at(-1)!.at > this.moves.length) this.undone.pop();
   }
 
-  /** Whether the last decision turned up or drew a card. */
+  /** Whether the last decision brought something hidden to light. */
   get revealed(): boolean {
     const before = this.#history.at(-1);
     return before !== undefined && this.#hasRevealedSince(before);
   }
 
   #hasRevealedSince({ state, shuffles }: Moment): boolean {
-    const deckIn = (row: Row): number => this.rules.state.number(row, "deck_size");
-    return this.shuffles.length > shuffles || deckIn(state) !== deckIn(this.#state);
+    return this.shuffles.length > shuffles || this.rules.kernel.reveals(this.edition.row, state, this.#state) !== 0;
   }
 
   /** Whether the last thing that happened was a take-back to this very moment. */

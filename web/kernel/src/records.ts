@@ -1,3 +1,4 @@
+import { MOST_BYTES, PLAIN_FORMAT } from "../built/constants.js";
 import { RecordError, ZocoError, type ErrorId } from "./errors.js";
 import { Game, MISSING, ShuffleFault, isSeed, type Extra, type GameRecord, type Seed, type Undone } from "./game.js";
 import { message, type Message, type MessageParameters } from "./messages.js";
@@ -62,9 +63,9 @@ export function recordLine(record: GameRecord): string {
   return `{${entries.join(",")}}`;
 }
 
-function parseJson(source: string, number: number, most: number): unknown {
-  if (source.length > most) {
-    throw new RecordError("record-wrong", { number, what: message("record-too-large", { most }) });
+function parseJson(source: string, number: number): unknown {
+  if (source.length > MOST_BYTES) {
+    throw new RecordError("record-wrong", { number, what: message("record-too-large", { most: MOST_BYTES }) });
   }
   try {
     return withExactSeed(JSON.parse(source), source);

@@ -1,5 +1,7 @@
 /** A table's game and its bots, as they sit in a worker: who sees what, who is next, what can be taken back. */
 import {
+  HINT_MILLISECONDS,
+  SPECTATOR,
   TAKING_BACK,
   hint,
   playerNamed,

@@ -1,5 +1,5 @@
 /** Tables on a server. What is secret is known there and nowhere else; here is what the own seat may know. */
-import { Sight, tell, type Edition, type Hint, type Message, type Rules } from "zoco-kernel";
+import { SPECTATOR, Sight, tell, type Edition, type Hint, type Message, type Rules } from "zoco-kernel";
 import type { Seat } from "../board.js";
 import { rulesOf } from "../games.js";
 import type { Now } from "../online/now.js";
