@@ -1,4 +1,4 @@
-"""python -m zoco.wasm FOLDER [GAME ...]: a folder for each game with its module and description, and what they share."""
+"""python -m zoco.wasm FOLDER [GAME ...]: for each game its module and description, and what all of them share."""
 
 import argparse
 import os

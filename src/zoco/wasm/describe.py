@@ -158,7 +158,7 @@ def describe_hints() -> dict[str, Any]:
 
 
 def game_types(rules: GameSpec) -> str:
-    """TypeScript's types of what a seat may know and of what an edition says, and the numbers and names of its rooms."""
+    """TypeScript's types of what a seat may know and what an edition says, and the numbers and names of its rooms."""
     table = json.dumps(constants_of(rules), ensure_ascii=False, indent=2)
     lines = [GENERATED, f"/** What a seat of {rules.title} may know. */", *record_type("View", rules.view_dtype)]
     lines += [
@@ -247,10 +247,11 @@ def is_text(pattern: ast.Pattern) -> bool:
 
 
 def written(pattern: ast.Pattern) -> str:
-    return "".join(
-        part.value if isinstance(part, ast.TextElement) else f"{{{part.expression.id.name}}}"
-        for part in pattern.elements
-    )
+    return "".join(map(written_part, pattern.elements))
+
+
+def written_part(part: Any) -> str:
+    return part.value if isinstance(part, ast.TextElement) else f"{{{part.expression.id.name}}}"
 
 
 def sentence_table() -> str:

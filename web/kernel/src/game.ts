@@ -473,11 +473,11 @@ function checkPlayers(rules: Rules, players: number): void {
 }
 
 function checkedSeed(rules: Rules, seed: Seed): Seed {
-  if (!isSeed(rules, seed)) throw new TableError("wrong-seed", { seed: shown(seed) + inexact(seed) });
+  if (!isSeed(seed)) throw new TableError("wrong-seed", { seed: shown(seed) + inexact(seed) });
   return typeof seed === "bigint" && seed <= Number.MAX_SAFE_INTEGER ? Number(seed) : seed;
 }
 
-export function isSeed(rules: Rules, seed: unknown): seed is Seed {
+export function isSeed(seed: unknown): seed is Seed {
   const isExact = typeof seed === "bigint" || Number.isSafeInteger(seed);
   return isExact && (seed as Seed) >= 0 && (seed as Seed) <= MOST_SEED;
 }

@@ -1,4 +1,4 @@
-import { MOST_BYTES, PLAIN_FORMAT } from "../built/constants.js";
+import { FORMAT, MOST_BYTES, PLAIN_FORMAT } from "../built/constants.js";
 import { RecordError, ZocoError, type ErrorId } from "./errors.js";
 import { Game, MISSING, ShuffleFault, isSeed, type Extra, type GameRecord, type Seed, type Undone } from "./game.js";
 import { message, type Message, type MessageParameters } from "./messages.js";
@@ -118,9 +118,8 @@ class Replay<View extends AnyView> {
   #checkForm(data: unknown): GameRecord {
     if (!isObject(data)) throw this.#fail("record-not-an-object");
     const { zoco: version } = data;
-    const { format } = this.#rules.description;
     if (typeof version !== "number" || !Number.isInteger(version) || version < 1) throw this.#fail("record-no-version");
-    if (version > format) throw this.#fail("record-future", { version: String(version).slice(0, 20), format });
+    if (version > FORMAT) throw this.#fail("record-future", { version: String(version).slice(0, 20), format: FORMAT });
     for (const key of REQUIRED) {
       if (!Object.hasOwn(data, key)) throw this.#fail("record-missing-key", { key });
     }
@@ -149,7 +148,7 @@ class Replay<View extends AnyView> {
 
   /** A record may come from another program, whose seeds mean nothing here. */
   #makesShuffles(seed: Seed, { edition, players, shuffles }: Game<View>): boolean {
-    if (!isSeed(this.#rules, seed)) return false;
+    if (!isSeed(seed)) return false;
     const [made] = new Game<View>(this.#rules, edition, players, seed, null).shuffles;
     return String(made) === String(shuffles[0]);
   }
