@@ -78,7 +78,7 @@ interface Moment {
 
 export function newGame<View extends AnyView = AnyView>(rules: Rules, table: Table): Game<View> {
   const { players, seed, edition } = table;
-  return new Game(rules, rules.edition(edition), players, checkedSeed(rules, seed ?? randomSeed()), null);
+  return new Game(rules, rules.edition(edition), players, checkedSeed(seed ?? randomSeed()), null);
 }
 
 /** A game at some moment of its history, in the words of Python's `Game`. */
@@ -472,7 +472,7 @@ function checkPlayers(rules: Rules, players: number): void {
   }
 }
 
-function checkedSeed(rules: Rules, seed: Seed): Seed {
+function checkedSeed(seed: Seed): Seed {
   if (!isSeed(seed)) throw new TableError("wrong-seed", { seed: shown(seed) + inexact(seed) });
   return typeof seed === "bigint" && seed <= Number.MAX_SAFE_INTEGER ? Number(seed) : seed;
 }
