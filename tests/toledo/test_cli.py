@@ -14,7 +14,7 @@ import pytest
 import zoco
 from zoco import cli
 from zoco.core.game import Game
-from zoco.messages import catalogue, languages
+from zoco.messages import languages
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -66,9 +66,9 @@ def without_times(report: str) -> dict[str, Any]:
 def test_help_teaches(run: Run, command: str, language: str) -> None:
     status, said, complaints = run("--language", language, command, "--help")
     assert (status, complaints) == (0, "")
-    examples = catalogue(language).format_pattern(catalogue(language).get_message(f"help-{command}-examples").value)[0]  # type: ignore[arg-type]
-    assert f"zoco {command}" in str(examples)
-    assert str(examples) in said
+    examples = text(f"help-{command}-examples", language, game=zoco.GAMES[0])
+    assert f"zoco {command}" in examples
+    assert examples in said
 
 
 @pytest.mark.parametrize("where", [("--language", "de", "edition", "toledo"), ("edition", "toledo", "--language=de")])

@@ -145,20 +145,20 @@ class Weary:
 
 
 def test_a_bot_that_fails_stops_the_game_with_a_sentence(play: Play) -> None:
-    bots = ("--bots", "tests.test_play:Weary")
+    bots = ("--bots", "tests.toledo.test_play:Weary")
     status, _, complaints = play([], "--seats", "bot,bot", *bots, "--save", "game.jsonl")
     assert (status, complaints.count("\n")) == (1, 1)
-    assert "The bot tests.test_play:Weary failed: RuntimeError: too late for games" in complaints
+    assert "The bot tests.toledo.test_play:Weary failed: RuntimeError: too late for games" in complaints
     assert load("game.jsonl")["moves"] == []
 
 
 def test_a_file_cannot_choose_whose_sources_are_run(play: Play) -> None:
     running = whole_game(3).at(30).record()
-    write("game.jsonl", running | {"bots": ["tests.test_play:Weary", True, None]})
+    write("game.jsonl", running | {"bots": ["tests.toledo.test_play:Weary", True, None]})
     before = Path("game.jsonl").read_bytes()
     status, _, complaints = play([], "--resume", "game.jsonl")
     assert status == 1
-    assert "plays the bot 'tests.test_play:Weary', which is not one of random, greedy" in complaints
+    assert "plays the bot 'tests.toledo.test_play:Weary', which is not one of random, greedy" in complaints
     assert Path("game.jsonl").read_bytes() == before
     status, screen, _ = play(["q"], "--resume", "game.jsonl", "--bots", "random,greedy")
     assert (status, "Saved." in screen) == (0, True)

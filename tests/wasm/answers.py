@@ -31,7 +31,7 @@ from zoco.core.sight import Sight
 from zoco.core.spec import GameSpec
 from zoco.core.taking_back import FREE, PRACTICE, Seating, terms_of
 from zoco.messages import Message, languages, say
-from zoco.wasm.describe import sentences
+from zoco.wasm.describe import reasons_of, sentences
 from zoco.wasm.doors import RESULTS
 
 Case = dict[str, Any]
@@ -135,7 +135,7 @@ def spoken(what: Any) -> Any:
 
 @cache
 def said_by_the_modules() -> dict[str, str]:
-    return sentences([zoco.rules_of(name) for name in zoco.GAMES])
+    return sentences() | {id: text for name in zoco.GAMES for id, text in reasons_of(zoco.rules_of(name)).items()}
 
 
 def answer_words(case: Case) -> Any:
@@ -190,19 +190,9 @@ def answer_sentence(case: Case) -> str | None:
 
 
 def answer_edition(case: Case) -> Any:
-    """The numbers for the rules, and what boards draw, straight from the edition's file."""
-    edition = named_edition(zoco.rules_of(case["game"]), case["edition"])
-    facts, sections = edition.record, edition.file.sections
-    numbers = {name: facts[name].tolist() for name in facts.dtype.names}
-    if case["game"] == "alcazar":
-        fields = [place for part in sections["board"] for place in part["cells"]]
-        lines = [notation for notation in edition.notation.numbers if notation.startswith("bridge ")]
-        return {"facts": numbers, "fields": fields, "lines": lines}
-    rows = [[*entry["fields"], entry["cost"]] for entry in sections["rows"]]
-    printed = [[entry["field"], entry["kind"], entry["circles"]] for entry in sections["printed"]]
-    swords = [[entry[key] for key in ("fame", "metal", "gems", "copies")] for entry in sections["swords"]]
-    board = {"rows": rows, "printed": printed, "swords": swords, "paintings": sections["paintings"]["fame"]}
-    return {"facts": numbers} | board
+    """What boards read of it."""
+    facts = named_edition(zoco.rules_of(case["game"]), case["edition"]).record
+    return {name: facts[name].tolist() for name in facts.dtype.names}
 
 
 def answer_hints(case: Case) -> Any:

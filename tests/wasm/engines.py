@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.wasm.answers import Case
-from zoco.messages import FOLDER, languages
+from zoco.messages import catalogue_paths, languages
 
 ROOT = Path(__file__).parent.parent.parent
 KERNEL = ROOT / "web" / "kernel"
@@ -55,7 +55,7 @@ class Handler(SimpleHTTPRequestHandler):
         if self.path == "/cases.json":
             self.reply("application/json", self.server.cases)
         elif self.path == "/catalogues.json":
-            texts = {language: (FOLDER / f"{language}.ftl").read_text(encoding="utf-8") for language in languages()}
+            texts = {language: whole_catalogue(language) for language in languages()}
             self.reply("application/json", json.dumps(texts).encode())
         elif self.path == "/":
             self.reply("text/html", PAGE.encode())
@@ -75,6 +75,10 @@ class Handler(SimpleHTTPRequestHandler):
 
     def log_message(self, format: str, *words: Any) -> None:
         """Silence."""
+
+
+def whole_catalogue(language: str) -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in catalogue_paths(language))
 
 
 def run_node(address: str, folder: Path) -> list[str]:

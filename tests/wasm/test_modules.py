@@ -77,20 +77,23 @@ def test_only_what_the_catalogues_lack_cannot_be_said(cases: Cases, expected: An
 def test_what_is_up_to_date_stays(built: Path, tmp_path: Path) -> None:
     """Or the app would be built anew whenever it is started."""
     folder = shutil.copytree(built, tmp_path / "built")
-    before = {path.name: path.stat().st_mtime_ns for path in folder.iterdir()}
-    (folder / "views.ts").write_text("old")
+    changing = folder / zoco.GAMES[0] / "types.ts"
+    before = {path: path.stat().st_mtime_ns for path in folder.rglob("*")}
+    changing.write_text("old")
     subprocess.run([sys.executable, "-m", "zoco.wasm", str(folder)], check=True)
-    after = {path.name: path.stat().st_mtime_ns for path in folder.iterdir()}
-    assert [name for name in after if after[name] != before[name]] == ["views.ts"]
-    assert (folder / "views.ts").read_text() == (built / "views.ts").read_text()
+    after = {path: path.stat().st_mtime_ns for path in folder.rglob("*")}
+    assert [path for path in after if after[path] != before[path]] == [changing]
+    assert changing.read_text() == (built / changing.relative_to(folder)).read_text()
 
 
 @pytest.mark.parametrize("name", zoco.GAMES)
 def test_a_module_is_small(name: str, built: Path) -> None:
-    assert len(gzip.compress((built / f"{name}.wasm").read_bytes(), 9)) <= MOST_BYTES
+    assert len(gzip.compress((built / name / "module.wasm").read_bytes(), 9)) <= MOST_BYTES
 
 
-@pytest.mark.parametrize("file", [f"{name}.{kind}" for name in zoco.GAMES for kind in ("wasm", "json")])
+@pytest.mark.parametrize(
+    "file", [f"{name}/{kind}" for name in zoco.GAMES for kind in ("module.wasm", "description.json")]
+)
 def test_whoever_depends_on_the_wrapper_finds_the_modules(file: str, built: Path) -> None:
     script = f"console.log(import.meta.resolve('zoco-kernel/built/{file}'))"
     node = Path(sys.executable).with_name("node")
@@ -102,9 +105,10 @@ def test_whoever_depends_on_the_wrapper_finds_the_modules(file: str, built: Path
 
 SETTING = """
 import { readFileSync } from "node:fs";
-const wasm = readFileSync("built/GAME.wasm");
-const description = JSON.parse(readFileSync("built/GAME.json", "utf-8"));
-const catalogue = readFileSync("../../src/zoco/messages/en.ftl", "utf-8");
+const wasm = readFileSync("built/GAME/module.wasm");
+const description = JSON.parse(readFileSync("built/GAME/description.json", "utf-8"));
+const files = ["../../src/zoco/messages/en.ftl", "../../src/zoco/GAME/messages/en.ftl"];
+const catalogue = files.map((file) => readFileSync(file, "utf-8")).join("\\n");
 """
 
 
@@ -121,11 +125,11 @@ def test_what_the_docs_show_runs(built: Path) -> None:
 LOAD = """
 import { readFileSync } from "node:fs";
 import { Rules } from "zoco-kernel";
-const described = JSON.parse(readFileSync("built/GAME.json", "utf-8"));
+const described = JSON.parse(readFileSync("built/GAME/description.json", "utf-8"));
 const other = { ...described, module: described.module + 1 };
 const asked = { good: described, other, text: JSON.stringify(described) };
 try {
-  await Rules.load("GAME", readFileSync("built/GAME.wasm"), asked[process.argv[1]]);
+  await Rules.load("GAME", readFileSync("built/GAME/module.wasm"), asked[process.argv[1]]);
   console.log("loaded");
 } catch (error) {
   console.log(error.message);

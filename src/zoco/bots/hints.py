@@ -21,6 +21,7 @@ from zoco.core.words import Explanation
 from zoco.messages import Message, message, say
 
 MOST_HINTS = 3
+HINT_MILLISECONDS = 500  # that a person waits for one
 DEALS = 8  # so many deals of the hidden cards are looked at for reasons
 CLOSE = 0.01  # a difference in win shares that a search cannot be sure of
 

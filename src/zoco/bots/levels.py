@@ -22,3 +22,4 @@ LEVELS = (
     Level("master", SearchBot, Budget(milliseconds=62)),
     Level("grand-master", SearchBot, Budget(milliseconds=1000)),
 )
+USUAL_LEVEL = "journeyman"  # where nobody chose one

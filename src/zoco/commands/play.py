@@ -18,8 +18,8 @@ from rich.table import Table
 
 from zoco import rules_of
 from zoco.bots import Budget, kinds, player_named
-from zoco.bots.hints import hint
-from zoco.bots.levels import LEVELS
+from zoco.bots.hints import HINT_MILLISECONDS, hint
+from zoco.bots.levels import LEVELS, USUAL_LEVEL
 from zoco.commands import interrupts_held, screen
 from zoco.commands.replay import show_end, verify
 from zoco.core.editions import find_edition, shipped_editions
@@ -32,8 +32,7 @@ from zoco.messages import printable, text
 
 BOT, YOU = "bot", "you"
 DEFAULT_SEATS = "you,bot,bot"
-DEFAULT_BOT, RANDOM_BOT = "journeyman", "random"
-HINT_BUDGET = Budget(milliseconds=500)
+RANDOM_BOT = "random"
 LONG_LIST = 40  # a longer list of choices is grouped by its first words
 LARGE_GROUP = 12
 LONGEST_NUMBER = 9
@@ -96,7 +95,7 @@ def new_table(rules: GameSpec, options: Namespace) -> Game:
 def name_bots(written: str | None, count: int) -> list[str]:
     """One name for all bots, or one for each."""
     if written is None:
-        return [DEFAULT_BOT] * count
+        return [USUAL_LEVEL] * count
     names = [name.strip() for name in written.split(",")]
     if len(names) == 1 and count:
         names *= count
@@ -156,7 +155,7 @@ def resume(rules: GameSpec, path: Path, options: Namespace) -> Game:
 def known_bot(path: Path, bot: str | bool) -> str:
     """A file alone never makes this program run somebody's sources."""
     if bot is True:
-        return DEFAULT_BOT
+        return USUAL_LEVEL
     if str(bot).partition(":")[0] not in kinds():
         raise TableError("play-other-bot", path=str(path), bot=shown(bot), bots=", ".join(kinds()))
     return str(bot)
@@ -378,7 +377,7 @@ class TerminalTable:
         """The best choices, from what the person at the screen may know."""
         self.game.rules.warm_up(bots=True)
         with self.console.status(text("play-thinking")):
-            hints = hint(self.game.sight(), self.game.seat_names(), HINT_BUDGET)
+            hints = hint(self.game.sight(), self.game.seat_names(), Budget(milliseconds=HINT_MILLISECONDS))
         table = Table.grid(padding=(0, 2))
         for found in hints:
             number = choices.index(found.notation) + 1

@@ -36,10 +36,14 @@ ELSEWHERE = "elsewhere"  # what is neither shared nor a game's own, such as test
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 
 
-def sources_hash(folders: Iterable[Path]) -> str:
-    """Of all Python sources in some folders, and of what compiles them."""
+def sources_in(folders: Iterable[Path]) -> list[Path]:
+    return [path for folder in folders for path in folder.rglob("*.py")]
+
+
+def sources_hash(sources: Iterable[Path]) -> str:
+    """Of sources, and of what compiles them."""
     digest = hashlib.sha256()
-    for path in sorted(path for folder in folders for path in folder.rglob("*.py")):
+    for path in sorted(sources):
         digest.update(str(path).encode())  # Numba, too, tells files of the same content apart
         digest.update(path.read_bytes())
     switches = sorted(f"{key}={value}" for key, value in os.environ.items() if key.startswith("NUMBA_"))
@@ -60,7 +64,7 @@ def open_cache(game: str) -> Path | None:
     """The cache folder of a game ("": of what is no game's), or nothing where it cannot be written."""
     games = game_folders()
     folders = list(games.values()) if game == ELSEWHERE else [games[game]] if game else []
-    folder = cache_root() / f"{game or 'core'}-{sources_hash([CORE, *folders])}"
+    folder = cache_root() / f"{game or 'core'}-{sources_hash(sources_in([CORE, *folders]))}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         probe = folder / f".probe-{os.getpid()}"

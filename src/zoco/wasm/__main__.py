@@ -1,4 +1,4 @@
-"""python -m zoco.wasm FOLDER: the modules, their descriptions, and what TypeScript must know."""
+"""python -m zoco.wasm FOLDER [GAME ...]: for each game its module and description, and what all of them share."""
 
 import argparse
 import os
@@ -12,7 +12,7 @@ os.environ |= {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURE
 
 import zoco
 from zoco.core.compiling import PACKAGE, sources_hash
-from zoco.wasm.describe import constant_table, describe, door_types, sentence_table, view_types
+from zoco.wasm.describe import constant_table, describe, door_types, game_types, sentence_table
 from zoco.wasm.modules import build_module
 
 UNRELATED = ("arena", "commands", "gpu", "server")
@@ -21,40 +21,62 @@ UNRELATED = ("arena", "commands", "gpu", "server")
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m zoco.wasm", description=__doc__)
     parser.add_argument("folder", type=Path, help="where to write; what is up to date there stays")
-    folder = parser.parse_args().folder
+    parser.add_argument("games", nargs="*", metavar="game", help="installed games; Zoco's own where none is named")
+    given = parser.parse_args()
+    for name in given.games:
+        if name not in zoco.GAMES:
+            parser.error(f"{name} is not installed; there are: {', '.join(zoco.GAMES)}")
     try:
         linker = version("ziglang")
     except PackageNotFoundError:
         parser.error("the linker is missing; install it with: pip install -r requirements-wasm.txt")
-    build(folder, f"{sources_hash(sources())} {linker}\n")
+    build(given.folder, given.games or own_games(), linker)
 
 
-def sources() -> list[Path]:
-    """What the modules and all that lies beside them are made from."""
-    found = [path for path in PACKAGE.rglob("*") if path.suffix in (".py", ".toml", ".ftl")]
-    return [path for path in found if path.relative_to(PACKAGE).parts[0] not in UNRELATED]
+def own_games() -> list[str]:
+    return [name for name, entry in zoco.installed().items() if entry.module.startswith("zoco.")]
 
 
-def build(folder: Path, made_from: str) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    modules = [folder / f"{name}.wasm" for name in zoco.GAMES]
-    stamp = folder / "sources"  # of the modules, which take a while
-    ready = stamp.exists() and stamp.read_text(encoding="utf-8") == made_from
-    if not (ready and all(path.exists() for path in modules)):
+def sources(name: str) -> list[Path]:
+    """What a game's module is made from: its own sources and those that games share, not those of other games."""
+    folders = zoco.game_folders()
+    others = {folder for game, folder in folders.items() if game != name}
+    shared = [path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).parts[0] not in UNRELATED]
+    own = folders[name].rglob("*.py")
+    return sorted({*own, *(path for path in shared if others.isdisjoint(path.parents))})
+
+
+def build(folder: Path, names: list[str], linker: str) -> None:
+    made_from = {name: f"{sources_hash(sources(name))} {linker}\n" for name in names}
+    stale = [name for name in names if not is_ready(folder / name, made_from[name])]
+    for name in names:
+        (folder / name).mkdir(parents=True, exist_ok=True)
+    if stale:
         print("Compiling the rules for the browser …", flush=True)
         with ProcessPoolExecutor() as pool:
-            list(pool.map(compile_game, zoco.GAMES, modules))
-        stamp.write_text(made_from, encoding="utf-8")
-    games = [zoco.rules_of(name) for name in zoco.GAMES]
-    tables = {
-        f"{rules.name}.json": describe(rules, path.read_bytes()) for rules, path in zip(games, modules, strict=True)
-    }
-    tables |= {"views.ts": view_types(games), "doors.ts": door_types(games[0]), "sentences.ts": sentence_table(games)}
-    tables |= {"constants.ts": constant_table(games)}
-    for name, table in tables.items():
-        path = folder / name
-        if not (path.exists() and path.read_text(encoding="utf-8") == table):  # what is made from it stays, too
-            path.write_text(table, encoding="utf-8")
+            list(pool.map(compile_game, stale, [folder / name / "module.wasm" for name in stale]))
+    for name in stale:
+        (folder / name / "sources").write_text(made_from[name], encoding="utf-8")
+    for path, text in texts(folder, names).items():
+        if not (path.exists() and path.read_text(encoding="utf-8") == text):  # what is made from it stays, too
+            path.write_text(text, encoding="utf-8")
+
+
+def is_ready(folder: Path, made_from: str) -> bool:
+    stamp = folder / "sources"
+    return (folder / "module.wasm").exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == made_from
+
+
+def texts(folder: Path, names: list[str]) -> dict[Path, str]:
+    """All that lies beside the modules."""
+    games = [zoco.rules_of(name) for name in names]
+    made = {folder / "doors.ts": door_types(games[0]), folder / "sentences.ts": sentence_table()}
+    made |= {folder / "constants.ts": constant_table()}
+    for rules in games:
+        own = folder / rules.name
+        made[own / "description.json"] = describe(rules, (own / "module.wasm").read_bytes())
+        made[own / "types.ts"] = game_types(rules)
+    return made
 
 
 def compile_game(name: str, path: Path) -> None:

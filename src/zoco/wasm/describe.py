@@ -4,18 +4,20 @@ import base64
 import json
 import zlib
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 from fluent.syntax import FluentParser, ast
 
+import zoco
 from zoco.bots import MOST_MILLISECONDS, MOST_SIMULATIONS, Kind, hints, kinds
-from zoco.bots.levels import LEVELS
+from zoco.bots.levels import LEVELS, USUAL_LEVEL
 from zoco.bots.plain import BOT_STREAM, DEALS, GreedyBot
 from zoco.bots.search import ENOUGH, GLANCE, HURRY, IN_QUESTION, NODES, RESERVE, SHORTEST_DEAL, SLICE
 from zoco.core.chance import CHANCE, PILE, SHUFFLES, WORDS
 from zoco.core.editions import Edition, shipped_editions
-from zoco.core.game import FORMAT, MOST_SEED, PLAIN_FORMAT
+from zoco.core.game import FORMAT, MOST_SEED, PLAIN_FORMAT, SPECTATOR
 from zoco.core.notation import Pairs
 from zoco.core.pages import EMPTY, NO_WORDS, Pages
 from zoco.core.records import MOST_BYTES
@@ -56,11 +58,8 @@ def describe(rules: GameSpec, module: bytes) -> str:
         "name": rules.name,
         "module": zlib.crc32(module),
         "title": rules.title,
+        "year": rules.year,
         "version": rules.version,
-        "plainFormat": PLAIN_FORMAT,
-        "format": FORMAT,
-        "mostBytes": MOST_BYTES,
-        "mostSeed": str(MOST_SEED),  # too large for a number in JavaScript
         "fewestPlayers": rules.fewest_players,
         "mostPlayers": rules.most_players,
         "mostChoices": rules.most_choices,
@@ -74,6 +73,8 @@ def describe(rules: GameSpec, module: bytes) -> str:
         "cards": rules.notation.CARD_NAMES,
         "parts": rules.part_names,
         "letter": rules.letter,
+        "tunes": dict(rules.tunes),
+        "reasons": reasons_of(rules),
         "sentences": describe_pages(rules.sentences),
         "decisions": describe_pages(rules.decisions),
         "because": describe_pages(rules.because),
@@ -156,18 +157,15 @@ def describe_hints() -> dict[str, Any]:
     return {"most": hints.MOST_HINTS, "deals": hints.DEALS, "close": hints.CLOSE}
 
 
-def view_types(games: list[GameSpec]) -> str:
-    """TypeScript's types of what a seat may know, and of what an edition says."""
-    lines = [GENERATED]
-    for rules in games:
-        lines += [f"/** What a seat of {rules.title} may know. Viewer -1 is a spectator. */"]
-        lines += record_type(f"{rules.name.capitalize()}View", rules.view_dtype)
-        lines += [f"/** What is printed on the board, cards and tiles of {rules.title}. */"]
-        lines += record_type(f"{rules.name.capitalize()}Facts", rules.edition_dtype)
-    for table, kind in (("Views", "View"), ("Facts", "Facts")):
-        by_game = [f"  readonly {rules.name}: {rules.name.capitalize()}{kind};" for rules in games]
-        lines += [f"export interface {table} {{", *by_game, "}", ""]
-    return "\n".join(lines)
+def game_types(rules: GameSpec) -> str:
+    """TypeScript's types of what a seat may know and what an edition says, and the numbers and names of its rooms."""
+    table = json.dumps(constants_of(rules), ensure_ascii=False, indent=2)
+    lines = [GENERATED, f"/** What a seat of {rules.title} may know. */", *record_type("View", rules.view_dtype)]
+    lines += [
+        f"/** What is printed on what {rules.title} is played with. */",
+        *record_type("Facts", rules.edition_dtype),
+    ]
+    return "\n".join([*lines, f"export const CONSTANTS = {table} as const;", ""])
 
 
 def record_type(name: str, dtype: np.dtype[Any]) -> list[str]:
@@ -178,20 +176,29 @@ def record_type(name: str, dtype: np.dtype[Any]) -> list[str]:
     return [*lines, "}", ""]
 
 
-def constant_table(games: list[GameSpec]) -> str:
-    """The numbers and names of each game's own rooms, under Python's names, and who may take back what."""
+def constant_table() -> str:
+    """What all games share, under one name in both languages."""
     taking_back = {
         seating: {crossing: terms._asdict() for crossing, terms in row.items()} for seating, row in TABLE.items()
     }
-    lines = [GENERATED, f"export const TAKING_BACK = {json.dumps(taking_back, indent=2)} as const;", ""]
-    for rules in games:
-        table = json.dumps(constants_of(rules), ensure_ascii=False, indent=2)
-        lines += [f"export const {rules.name.upper()} = {table} as const;", ""]
-    return "\n".join(lines)
+    numbers = {
+        "SPECTATOR": SPECTATOR,
+        "USUAL_LEVEL": USUAL_LEVEL,
+        "HINT_MILLISECONDS": hints.HINT_MILLISECONDS,
+        "PLAIN_FORMAT": PLAIN_FORMAT,
+        "FORMAT": FORMAT,
+        "MOST_BYTES": MOST_BYTES,
+    }
+    lines = [f"export const {name} = {json.dumps(value)};" for name, value in numbers.items()]
+    lines += [f"export const MOST_SEED = {MOST_SEED}n;"]  # too large for a number in JavaScript
+    return "\n".join(
+        [GENERATED, *lines, f"export const TAKING_BACK = {json.dumps(taking_back, indent=2)} as const;", ""]
+    )
 
 
 def constants_of(rules: GameSpec) -> dict[str, Any]:
-    rooms = (import_module(f"zoco.{rules.name}.state"), rules.edition, rules.notation)
+    state = import_module(f"{zoco.installed()[rules.name].module}.state")
+    rooms = (state, rules.edition, rules.notation)
     found = {name: value for room in rooms for name, value in vars(room).items() if name.isupper()}
     return {name: value for name, value in found.items() if is_plain(value) and name not in DESCRIBED}
 
@@ -208,7 +215,7 @@ def nested(depth: int) -> str:
 
 
 def door_types(rules: GameSpec) -> str:
-    """TypeScript's type of a module's doors; both games have the same ones."""
+    """TypeScript's type of a module's doors; all games have the same ones."""
     lines = [GENERATED, f'import type {{ {", ".join(MEMORY.values())} }} from "../src/kernel.js";']
     lines += ["", "export interface Doors {"]
     for name, door in doors_of(rules).items():
@@ -217,24 +224,36 @@ def door_types(rules: GameSpec) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-def sentences(games: list[GameSpec]) -> dict[str, str]:
-    """What the wrapper can say by itself, parameters as {name}: errors, and reasons that need no parameters."""
-    ids = (id for rules in games for id in rules.sentences.ids.values())
-    reasons = {id for id in ids if "-not-" in id}
-    found = {}
-    for entry in FluentParser().parse((FOLDER / f"{DEFAULT}.ftl").read_text(encoding="utf-8")).body:
-        if isinstance(entry, ast.Message) and entry.value:
-            parts, id = entry.value.elements, entry.id.name
-            plain = all(isinstance(part, ast.TextElement) for part in parts)
-            if id in ERRORS or id.startswith("record-") or (id in reasons and plain):
-                found[id] = "".join(map(written, parts))
-    return found
+def sentences() -> dict[str, str]:
+    """What the wrapper can say by itself, parameters as {name}: errors."""
+    found = texts_in(FOLDER)
+    return {id: written(text) for id, text in found.items() if id in ERRORS or id.startswith("record-")}
 
 
-def written(part: Any) -> str:
+def reasons_of(rules: GameSpec) -> dict[str, str]:
+    """A game's reasons that need no parameters: the wrapper can say them, too."""
+    found = texts_in(rules.folder / "messages")
+    reasons = {id: found[id] for id in rules.sentences.ids.values() if "-not-" in id and id in found}
+    return {id: written(text) for id, text in reasons.items() if is_text(text)}
+
+
+def texts_in(folder: Path) -> dict[str, ast.Pattern]:
+    body = FluentParser().parse((folder / f"{DEFAULT}.ftl").read_text(encoding="utf-8")).body
+    return {entry.id.name: entry.value for entry in body if isinstance(entry, ast.Message) and entry.value}
+
+
+def is_text(pattern: ast.Pattern) -> bool:
+    return all(isinstance(part, ast.TextElement) for part in pattern.elements)
+
+
+def written(pattern: ast.Pattern) -> str:
+    return "".join(map(written_part, pattern.elements))
+
+
+def written_part(part: Any) -> str:
     return part.value if isinstance(part, ast.TextElement) else f"{{{part.expression.id.name}}}"
 
 
-def sentence_table(games: list[GameSpec]) -> str:
-    table = json.dumps(sentences(games), ensure_ascii=False, indent=2)
+def sentence_table() -> str:
+    table = json.dumps(sentences(), ensure_ascii=False, indent=2)
     return f"{GENERATED}\nexport const SENTENCES = {table} as const;\n"

@@ -1,6 +1,6 @@
-/** What a game brings to the app, and what the app hands to a game's pictures. Both games have the same rooms. */
+/** What a game brings to the app, and what the app hands to a game's pictures. All games have the same rooms. */
 import type { Component } from "svelte";
-import type { Edition, GameName, Message, Rules, Sight, Views } from "zoco-kernel";
+import type { Edition, Message, Rules, Sight, AnyView } from "zoco-kernel";
 
 /**
  * Something that can be pointed at, by a name that a game gives it: `card-4`, `figure-0`, `place-7`, `bridge-12-13-14`.
@@ -17,11 +17,11 @@ export interface Seat {
 }
 
 /** What is shown: one seat's view, or a spectator's. Nothing else of the game is known here. */
-export interface Shown<Name extends GameName = GameName> {
-  readonly rules: Rules<Name>;
+export interface Shown<View extends AnyView = AnyView> {
+  readonly rules: Rules;
   readonly edition: Edition;
   readonly seats: readonly Seat[];
-  readonly view: Views[Name];
+  readonly view: View;
 }
 
 /** How things are lit, and who hears of it when one is picked or pointed at. */
@@ -41,39 +41,44 @@ export interface Light {
   readonly point: (thing: Thing | null) => void;
 }
 
-export interface BoardProps<Name extends GameName> {
-  readonly shown: Shown<Name>;
+export interface BoardProps<View extends AnyView = AnyView> {
+  readonly shown: Shown<View>;
   /** What the viewer may decide, and what a decision would change; null where the viewer is not on turn. */
-  readonly sight: Sight<Name> | null;
+  readonly sight: Sight<View> | null;
   readonly light: Light;
 }
 
-export interface PossessionsProps<Name extends GameName> extends BoardProps<Name> {
+export interface PossessionsProps<View extends AnyView = AnyView> extends BoardProps<View> {
   readonly seat: number;
 }
 
 export interface Notable {
-  readonly tune: "duel" | "castle" | null;
+  /** The pitches of a small tune. */
+  readonly tune: readonly number[] | null;
   readonly lasts: number;
 }
 
-export interface GameParts<Name extends GameName> {
+export interface GameParts<View extends AnyView = AnyView> {
   /** The board; it fills the box it is in. */
-  readonly Board: Component<BoardProps<Name>>;
+  readonly Board: Component<BoardProps<View>>;
   /** What the viewer holds, and as pictures what a question offers (swords to forge, tiles to take). */
-  readonly Hand: Component<BoardProps<Name>>;
+  readonly Hand: Component<BoardProps<View>>;
   /** What a seat has openly, compactly: a panel beside the board. */
-  readonly Possessions: Component<PossessionsProps<Name>>;
+  readonly Possessions: Component<PossessionsProps<View>>;
   /** What a legal decision is made of, one or two things: picking these decides. */
-  readonly things: (sight: Sight<Name>, action: number) => readonly Thing[];
+  readonly things: (sight: Sight<View>, action: number) => readonly Thing[];
   /** Where it leads; such a thing can be picked in place of one it is made of. */
-  readonly leads: (sight: Sight<Name>, action: number) => readonly Thing[];
+  readonly leads: (sight: Sight<View>, action: number) => readonly Thing[];
   /** What somebody may have meant who picks these things in vain: notations, likeliest first, to be asked why not. */
-  readonly meant: (sight: Sight<Name>, picked: readonly Thing[]) => readonly string[];
+  readonly meant: (sight: Sight<View>, picked: readonly Thing[]) => readonly string[];
   /** The things that differ between two moments: they are marked until the viewer decides. */
-  readonly touched: (before: Views[Name], after: Views[Name]) => readonly Thing[];
+  readonly touched: (before: View, after: View) => readonly Thing[];
   /** What is to be heard when one moment becomes the next, and how many milliseconds it wants to be looked at. */
-  readonly notable: (before: Views[Name], after: Views[Name]) => Notable;
+  readonly notable: (before: View, after: View) => Notable;
+  /** The words of the decisions that a replay marks on its timeline. */
+  readonly big: readonly string[];
+  /** The rule that decides between players with as many points; null where none is to be named. */
+  readonly tie: string | null;
   /** The board in words, one line for each thing worth reading aloud. */
-  readonly reading: (shown: Shown<Name>) => readonly Message[];
+  readonly reading: (shown: Shown<View>) => readonly Message[];
 }

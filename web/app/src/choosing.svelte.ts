@@ -1,5 +1,5 @@
 /** From things that are picked to a decision: what glows, what a picked thing leads to, what it becomes. */
-import type { GameName, Sight } from "zoco-kernel";
+import type { Sight } from "zoco-kernel";
 import type { GameParts, Light, Thing } from "./board.js";
 
 export interface Choice {
@@ -14,7 +14,7 @@ export interface Deciding {
   refuse(picked: readonly Thing[]): void;
 }
 
-export class Choosing<Name extends GameName> implements Light {
+export class Choosing implements Light {
   choices: readonly Choice[] = $state.raw([]);
   readonly still = false;
   readonly #deciding: Deciding;
@@ -23,7 +23,7 @@ export class Choosing<Name extends GameName> implements Light {
   #considered: Choice | null = $state.raw(null);
   #touched: ReadonlySet<Thing> = $state.raw(new Set());
 
-  constructor(parts: GameParts<Name>, sight: Sight<Name> | null, touched: ReadonlySet<Thing>, deciding: Deciding) {
+  constructor(parts: GameParts, sight: Sight | null, touched: ReadonlySet<Thing>, deciding: Deciding) {
     this.choices = (sight?.actions ?? []).map((action) => {
       return { action, things: parts.things(sight!, action), leads: parts.leads(sight!, action) };
     });

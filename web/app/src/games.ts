@@ -1,23 +1,36 @@
 /** The games and their rules. Nothing here draws: workers load it, too. */
-import { Rules, type Description, type GameName } from "zoco-kernel";
+import { Rules, type Description } from "zoco-kernel";
 
-const MODULES = import.meta.glob<string>("../../kernel/built/*.wasm", { query: "?url", import: "default", eager: true });
-const DESCRIPTIONS = import.meta.glob<string>("../../kernel/built/*.json", { query: "?url", import: "default", eager: true });
+const BUILT = "../../kernel/built";
+const MODULES = import.meta.glob<string>("../../kernel/built/*/module.wasm", { query: "?url", import: "default", eager: true });
+const DESCRIPTIONS = import.meta.glob<string>("../../kernel/built/*/description.json", { query: "?url", import: "default", eager: true });
+const LETTERS = import.meta.glob<string>("../../kernel/built/*/description.json", { import: "letter", eager: true });
+const YEARS = import.meta.glob<number>("../../kernel/built/*/description.json", { import: "year", eager: true });
 
-export const GAMES: readonly GameName[] = ["toledo", "alcazar"];
+const fileOf = (name: string): string => `${BUILT}/${name}/description.json`;
 
-const loading = new Map<GameName, Promise<Rules>>();
+/** By name, the oldest first. */
+export const GAMES: readonly string[] = Object.keys(DESCRIPTIONS)
+  .map((path) => path.split("/").at(-2)!)
+  .sort((a, b) => YEARS[fileOf(a)]! - YEARS[fileOf(b)]! || a.localeCompare(b));
 
-/** The rules of a game; in the page and in every worker they are loaded once. */
-export function rulesOf<Name extends GameName>(name: Name): Promise<Rules<Name>> {
-  if (!loading.has(name)) loading.set(name, load(name));
-  return loading.get(name) as Promise<Rules<Name>>;
+/** Before the numbers of a game's rules. */
+export function letterOf(name: string): string {
+  return LETTERS[fileOf(name)]!;
 }
 
-async function load(name: GameName): Promise<Rules> {
+const loading = new Map<string, Promise<Rules>>();
+
+/** The rules of a game; in the page and in every worker they are loaded once. */
+export function rulesOf(name: string): Promise<Rules> {
+  if (!loading.has(name)) loading.set(name, load(name));
+  return loading.get(name)!;
+}
+
+async function load(name: string): Promise<Rules> {
   const [module, description] = await Promise.all([
-    fetch(MODULES[`../../kernel/built/${name}.wasm`]!).then((answer) => answer.arrayBuffer()),
-    fetch(DESCRIPTIONS[`../../kernel/built/${name}.json`]!).then((answer) => answer.json() as Promise<Description>),
+    fetch(MODULES[`${BUILT}/${name}/module.wasm`]!).then((answer) => answer.arrayBuffer()),
+    fetch(DESCRIPTIONS[fileOf(name)]!).then((answer) => answer.json() as Promise<Description>),
   ]);
   return Rules.load(name, module, description);
 }

@@ -1,4 +1,5 @@
 /** What a person prefers, kept in this browser. */
+import { USUAL_LEVEL } from "zoco-kernel";
 import type { Setup } from "./setup.js";
 
 export interface Preferences {
@@ -10,7 +11,7 @@ export interface Preferences {
   name: string;
   /** The opponents of "Play now". */
   level: string;
-  /** Alcázar from above, with numbers. */
+  /** The board from above, with numbers, where a game has such a one. */
   flat: boolean;
   /** The table of each game that was set last. */
   setups: Record<string, Setup>;
@@ -23,7 +24,7 @@ const DEFAULTS: Preferences = {
   confirm: false,
   sounds: false,
   name: "",
-  level: "journeyman",
+  level: USUAL_LEVEL,
   flat: false,
   setups: {},
 };

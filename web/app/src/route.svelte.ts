@@ -1,4 +1,4 @@
-/** Where in the app one is: `#/rules/toledo?rule=T5.5`. Pages live behind the hash, so that any static host will do. */
+/** Where in the app one is: `#/rules/<game>?rule=T5.5`. Pages live behind the hash, so that any static host will do. */
 export interface Route {
   readonly path: readonly string[];
   readonly query: URLSearchParams;

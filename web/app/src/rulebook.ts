@@ -1,6 +1,5 @@
 /** The rules as people read them: chapters, texts with links and lists, and looking for words in them. */
-import { GAMES } from "./games.js";
-import type { GameName } from "zoco-kernel";
+import { GAMES, letterOf } from "./games.js";
 import { idsLike, say, titleOf } from "./words.svelte.js";
 
 export interface RuleText {
@@ -29,10 +28,10 @@ export interface Block {
   readonly lines: readonly string[];
 }
 
-/** T5.5 from toledo-rule-T5-5. */
+/** T5.5 from …-rule-T5-5. */
 const numberIn = (id: string, start: string): string => id.slice(start.length).replace("-", ".");
 
-export function chaptersOf(game: GameName): Chapter[] {
+export function chaptersOf(game: string): Chapter[] {
   const [chapter, rule] = [`${game}-chapter-`, `${game}-rule-`];
   const rules = idsLike(rule).map((id) => ({ number: numberIn(id, rule), title: titleOf(id), text: say(id) }));
   return idsLike(chapter).map((id) => {
@@ -42,8 +41,8 @@ export function chaptersOf(game: GameName): Chapter[] {
 }
 
 /** The game whose rules have such numbers. */
-export function gameOf(number: string): GameName | undefined {
-  return GAMES.find((game) => game[0]!.toUpperCase() === number[0]);
+export function gameOf(number: string): string | undefined {
+  return GAMES.find((game) => letterOf(game) === number[0]);
 }
 
 export function blocksOf(text: string): Block[] {
@@ -67,7 +66,7 @@ export function fits({ number, title, text }: RuleText, words: readonly string[]
   return words.every((word) => all.includes(word));
 }
 
-const NUMBER = /\b([TA]\d{1,2}(?:\.\d{1,2})?)\b/;
+const NUMBER = new RegExp(String.raw`\b([${GAMES.map(letterOf).join("")}]\d{1,2}(?:\.\d{1,2})?)\b`);
 
 /** A line with its rule numbers and the words of a search set apart. */
 export function piecesOf(line: string, words: readonly string[], isRule: (number: string) => boolean): Piece[] {

@@ -1,6 +1,6 @@
 /** The games that are kept in this browser: records, under short names. */
 import { createStore, del, get, set, values, type UseStore } from "idb-keyval";
-import { recordLine, replay, type Game, type GameName, type GameRecord, type Message } from "zoco-kernel";
+import { USUAL_LEVEL, recordLine, replay, type Game, type GameRecord, type Message } from "zoco-kernel";
 import type { Seat } from "./board.js";
 import { AppError, whatOf } from "./errors.js";
 import { GAMES, rulesOf } from "./games.js";
@@ -17,7 +17,7 @@ export interface Entry {
 /** What lists show of a game. */
 export interface Listed {
   readonly id: string;
-  readonly game: GameName;
+  readonly game: string;
   readonly seats: readonly Seat[];
   readonly started: string | null;
   readonly changed: string;
@@ -27,7 +27,6 @@ export interface Listed {
   readonly result: GameRecord["result"] | null;
 }
 
-const DEFAULT_LEVEL = "journeyman";
 const ID_SIGNS = 8;
 
 let opened: UseStore | null = null;
@@ -74,7 +73,7 @@ export async function list(): Promise<Listed[]> {
 function listed({ id, record, seats, changed }: Entry): Listed {
   const { game, started, moves, result } = JSON.parse(record) as GameRecord;
   const known = { started: started ?? null, moves: moves.length, result: result ?? null };
-  return { id, game: game as GameName, seats, changed, record, ...known };
+  return { id, game: game, seats, changed, record, ...known };
 }
 
 /** Who sat where, as far as a record says it. */
@@ -84,14 +83,14 @@ export function seatsOf(game: Game): Seat[] {
   return Array.from({ length: game.players }, (_, seat) => {
     const bot = bots[seat] ?? false;
     const known = typeof bot === "string" && Object.hasOwn(kinds, bot.split(":")[0]!);
-    const level = known ? bot : bot === false ? null : DEFAULT_LEVEL;
+    const level = known ? bot : bot === false ? null : USUAL_LEVEL;
     return { name: game.names?.[seat] ?? "", colour: game.edition.colours[seat]!, level };
   });
 }
 
 /** Plays a record again, whichever game it is of; what is wrong with it is an error. */
 export async function read(line: string, number = 1): Promise<Game> {
-  const named = /"game"\s*:\s*"(\w+)"/.exec(line)?.[1] as GameName | undefined;
+  const named = /"game"\s*:\s*"(\w+)"/.exec(line)?.[1];
   const rules = await rulesOf(named !== undefined && GAMES.includes(named) ? named : GAMES[0]!);
   return replay(rules, line, number);
 }

@@ -1,20 +1,16 @@
-/** Small sounds, made here: an own turn, a duel, a castle, the end. Only for those who want them. */
+/** Small sounds, made here: an own turn, the end, and the games' own. Only for those who want them. */
 import { preferences } from "./preferences.svelte.js";
 
-const TUNES = {
-  turn: [523, 659],
-  duel: [880, 440, 880],
-  castle: [392, 494, 587],
-  end: [392, 523, 659, 784],
-} as const;
+export const TURN: readonly number[] = [523, 659];
+export const END: readonly number[] = [392, 523, 659, 784];
 const NOTE = 0.13; // seconds
 
 let studio: AudioContext | undefined;
 
-export function play(tune: keyof typeof TUNES): void {
+export function play(tune: readonly number[]): void {
   if (!preferences.sounds) return;
   studio ??= new AudioContext();
-  TUNES[tune].forEach((pitch, k) => {
+  tune.forEach((pitch, k) => {
     const [voice, volume] = [studio!.createOscillator(), studio!.createGain()];
     const begin = studio!.currentTime + k * NOTE;
     voice.type = "triangle";

@@ -2,14 +2,12 @@
 import { newCatalogue, say as sayIn, type Catalogue, type Message, type Parameter } from "zoco-kernel";
 import { preferences } from "./preferences.svelte.js";
 
-const FILES = import.meta.glob<string>("../../../src/zoco/messages/*.ftl", { query: "?spoken", import: "default" });
-const RULES = import.meta.glob<string>("../../../src/zoco/messages/*.ftl", { query: "?rules", import: "default" });
+const FILES = import.meta.glob<string>(["../../../src/zoco/messages/*.ftl", "../../../src/zoco/*/messages/*.ftl"], { query: "?spoken", import: "default" });
+const RULES = import.meta.glob<string>(["../../../src/zoco/messages/*.ftl", "../../../src/zoco/*/messages/*.ftl"], { query: "?rules", import: "default" });
 const DEFAULT = "en";
 
-/** The languages there are: one file each. */
-export const LANGUAGES: readonly string[] = Object.keys(FILES)
-  .map((path) => /(\w+)\.ftl$/.exec(path)![1]!)
-  .sort();
+/** The languages there are: a file for what all games share, and one for each game. */
+export const LANGUAGES: readonly string[] = [...new Set(Object.keys(FILES).map((path) => /(\w+)\.ftl$/.exec(path)![1]!))].sort();
 
 let catalogue: Catalogue | null = $state.raw(null);
 let source = $state.raw("");
@@ -18,8 +16,9 @@ let isWithRules = false;
 /** Fetches the words of the preferred language; until then the old ones are spoken. */
 export async function loadWords(): Promise<void> {
   const language = LANGUAGES.includes(preferences.language) ? preferences.language : DEFAULT;
-  const file = Object.keys(FILES).find((path) => path.endsWith(`/${language}.ftl`))!;
-  source = (await FILES[file]!()) + (isWithRules ? await RULES[file]!() : "");
+  const wanted = isWithRules ? [FILES, RULES] : [FILES];
+  const parts = wanted.flatMap((files) => Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ftl`)));
+  source = (await Promise.all(parts.map(([, load]) => load()))).join("\n");
   catalogue = newCatalogue(language, source);
   document.documentElement.lang = language;
 }

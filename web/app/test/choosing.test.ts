@@ -13,13 +13,13 @@ const WAYS: readonly [Thing[], Thing[]][] = [
 const parts = {
   things: (_: unknown, action: number) => WAYS[action]![0],
   leads: (_: unknown, action: number) => WAYS[action]![1],
-} as unknown as GameParts<"toledo">;
-const sight = { actions: [0, 1, 2, 3] } as unknown as Sight<"toledo">;
+} as unknown as GameParts;
+const sight = { actions: [0, 1, 2, 3] } as unknown as Sight;
 
 describe("picking things", () => {
   let decided: number[];
   let refused: (readonly Thing[])[];
-  let choosing: Choosing<"toledo">;
+  let choosing: Choosing;
 
   beforeEach(() => {
     [decided, refused] = [[], []];
@@ -44,8 +44,8 @@ describe("picking things", () => {
   });
 
   it("does not begin with a button that needs something else", () => {
-    const home = { ...parts, things: () => ["figure-a", "button-home"] } as unknown as GameParts<"toledo">;
-    const one = { actions: [0] } as unknown as Sight<"toledo">;
+    const home = { ...parts, things: () => ["figure-a", "button-home"] } as unknown as GameParts;
+    const one = { actions: [0] } as unknown as Sight;
     const going = new Choosing(home, one, new Set(), { decide: (action) => decided.push(action), refuse: () => undefined });
     expect([...going.glowing]).toEqual(["figure-a"]);
     going.pick("figure-a");

@@ -6,13 +6,13 @@ import { rulesOf } from "./loaded.js";
 
 const toledo = await rulesOf("toledo");
 
-function tableOf(...bots: (string | null)[]): Host<"toledo"> {
+function tableOf(...bots: (string | null)[]): Host {
   const game = newGame(toledo, { players: bots.length, seed: 7 });
   game.extra = { bots };
   return new Host(toledo, recordLine(game.record()));
 }
 
-function answer(host: Host<"toledo">): void {
+function answer(host: Host): void {
   while (host.botIsNext) host.letBotDecide();
 }
 

@@ -48,13 +48,13 @@ describe("a table's events", () => {
 describe("a seat foresees", () => {
   const file = (name: string): URL => new URL(`../../kernel/built/${name}`, import.meta.url);
   it("exactly what happens, or that it cannot know", async () => {
-    const description = JSON.parse(readFileSync(file("toledo.json"), "utf8")) as Description;
-    const rules = await Rules.load("toledo", readFileSync(file("toledo.wasm")), description);
+    const description = JSON.parse(readFileSync(file("toledo/description.json"), "utf8")) as Description;
+    const rules = await Rules.load("toledo", readFileSync(file("toledo/module.wasm")), description);
     const game = newGame(rules, { players: 3, seed: 7 });
     let [sure, unsure] = [0, 0];
     for (let decision = 0; decision < 300 && !game.over; decision++) {
       const { seat } = game;
-      const sight: Sight<"toledo"> = game.sight();
+      const sight: Sight = game.sight();
       const action = sight.actions[(decision * 7919) % sight.actions.length]!;
       const foreseen = sight.foresee(action);
       game.act(action);

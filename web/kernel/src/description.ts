@@ -4,15 +4,10 @@ export interface Description {
   /** A checksum of the module that belongs to it. */
   readonly module: number;
   readonly title: string;
+  /** In which the game came out. */
+  readonly year: number;
   /** Of the rules. */
   readonly version: string;
-  /** Of records, without and with what only the newer one can say. */
-  readonly plainFormat: number;
-  readonly format: number;
-  /** Of the text of a record. */
-  readonly mostBytes: number;
-  /** As text: it is larger than JavaScript's numbers. */
-  readonly mostSeed: string;
   readonly fewestPlayers: number;
   readonly mostPlayers: number;
   readonly mostChoices: number;
@@ -32,6 +27,10 @@ export interface Description {
   readonly parts: readonly string[];
   /** Before the numbers of the rules. */
   readonly letter: string;
+  /** Small sounds of its boards: pitches, one after the other. */
+  readonly tunes: Readonly<Record<string, readonly number[]>>;
+  /** Why something is not possible, in English, where that needs no parameters. */
+  readonly reasons: Readonly<Record<string, string>>;
   /** What the rules say. */
   readonly sentences: PagesDescription;
   /** What decisions are made of. */

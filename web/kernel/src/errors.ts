@@ -27,9 +27,16 @@ export class EditionError extends ZocoError {}
 /** A table that cannot be set: players, seats, taking back. */
 export class TableError extends ZocoError {}
 
+const known: Record<string, string> = { ...SENTENCES };
+
+/** A game's plain reasons, which its description has: from then on errors can say them. */
+export function learn(reasons: Readonly<Record<string, string>>): void {
+  Object.assign(known, reasons);
+}
+
 /** A message in English, without a catalogue. A reason whose sentence has parameters is said by its name. */
 function inEnglish({ id, parameters }: Message): string {
-  const sentence = (SENTENCES as Record<string, string>)[id];
+  const sentence = known[id];
   if (sentence === undefined) return id.replace(/^\w+-not-/, "").replaceAll("-", " ");
   return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => putIn(parameters[name]!));
 }

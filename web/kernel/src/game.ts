@@ -1,14 +1,12 @@
-import type { TAKING_BACK } from "../built/constants.js";
-import type { Views } from "../built/views.js";
+import { FORMAT, MOST_SEED, PLAIN_FORMAT, SPECTATOR, type TAKING_BACK } from "../built/constants.js";
 import { IllegalMove, TableError, shown } from "./errors.js";
 import { LEGAL, Room } from "./kernel.js";
 import type { Row } from "./layout.js";
 import { message, printable, type Message, type Names } from "./messages.js";
-import type { Dice, Edition, GameName, Rules } from "./rules.js";
+import type { AnyView, Dice, Edition, Rules } from "./rules.js";
 import { Sight } from "./sight.js";
 import { reason, tell } from "./words.js";
 
-const SPECTATOR = -1;
 const CHANCE_STREAM = 0;
 const MOVES_AT_ONCE = 4096;
 const MOST_NAME = 40; // longer names are cut where they are shown
@@ -78,14 +76,14 @@ interface Moment {
   readonly shuffles: number;
 }
 
-export function newGame<Name extends GameName>(rules: Rules<Name>, table: Table): Game<Name> {
+export function newGame<View extends AnyView = AnyView>(rules: Rules, table: Table): Game<View> {
   const { players, seed, edition } = table;
-  return new Game(rules, rules.edition(edition), players, checkedSeed(rules, seed ?? randomSeed()), null);
+  return new Game(rules, rules.edition(edition), players, checkedSeed(seed ?? randomSeed()), null);
 }
 
 /** A game at some moment of its history, in the words of Python's `Game`. */
-export class Game<Name extends GameName = GameName> {
-  readonly rules: Rules<Name>;
+export class Game<View extends AnyView = AnyView> {
+  readonly rules: Rules;
   readonly edition: Edition;
   readonly players: number;
   seed: Seed | null;
@@ -109,7 +107,7 @@ export class Game<Name extends GameName = GameName> {
   /** With `shuffles`, chance is what they say, until `goOn` lets the generator take over. What was taken back of them
    * comes again. */
   constructor(
-    rules: Rules<Name>,
+    rules: Rules,
     edition: Edition,
     players: number,
     seed: Seed | null,
@@ -165,8 +163,8 @@ export class Game<Name extends GameName = GameName> {
   }
 
   /** What a seat may know; without a seat, what a spectator sees. */
-  view(seat: number | null = null): Views[Name] {
-    return this.rules.view.decode(this.viewRow(seat)) as unknown as Views[Name];
+  view(seat: number | null = null): View {
+    return this.rules.view.decode(this.viewRow(seat)) as unknown as View;
   }
 
   viewRow(seat: number | null = null): Row {
@@ -183,7 +181,7 @@ export class Game<Name extends GameName = GameName> {
   }
 
   /** What the seat on turn sees and may decide: what a bot is given. Or what another seat or, for null, nobody sees. */
-  sight(seat: number | null = this.seat): Sight<Name> {
+  sight(seat: number | null = this.seat): Sight<View> {
     return this.#sightOf(this.#state, seat);
   }
 
@@ -268,15 +266,14 @@ export class Game<Name extends GameName = GameName> {
     while (this.undone.length > 0 && this.undone.at(-1)!.at > this.moves.length) this.undone.pop();
   }
 
-  /** Whether the last decision turned up or drew a card. */
+  /** Whether the last decision brought something hidden to light. */
   get revealed(): boolean {
     const before = this.#history.at(-1);
     return before !== undefined && this.#hasRevealedSince(before);
   }
 
   #hasRevealedSince({ state, shuffles }: Moment): boolean {
-    const deckIn = (row: Row): number => this.rules.state.number(row, "deck_size");
-    return this.shuffles.length > shuffles || deckIn(state) !== deckIn(this.#state);
+    return this.shuffles.length > shuffles || this.rules.kernel.reveals(this.edition.row, state, this.#state) !== 0;
   }
 
   /** Whether the last thing that happened was a take-back to this very moment. */
@@ -346,7 +343,7 @@ export class Game<Name extends GameName = GameName> {
     return tell(first!, action, second!, listener === seat, names);
   }
 
-  #sightOf(state: Row, seat: number | null): Sight<Name> {
+  #sightOf(state: Row, seat: number | null): Sight<View> {
     return new Sight(this.rules, this.edition, this.#viewOf(state, seat));
   }
 
@@ -362,10 +359,10 @@ export class Game<Name extends GameName = GameName> {
   // ---- history
 
   /** The game as it was after that many decisions. */
-  at(index: number): Game<Name> {
+  at(index: number): Game<View> {
     const state = this.#stateAt(index);
     const { chance, shuffles } = this.#history[index] ?? { chance: this.#chance, shuffles: this.shuffles.length };
-    const past = new Game(this.rules, this.edition, this.players, this.seed, this.#replayed ? this.shuffles : null);
+    const past = new Game<View>(this.rules, this.edition, this.players, this.seed, this.#replayed ? this.shuffles : null);
     [past.#state, past.#chance] = [state.slice(), chance.slice()];
     [past.#given, past.#givenFrom, past.#replaying] = [this.#given, this.#givenFrom, this.#replaying];
     past.#history = this.#history.slice(0, index);
@@ -378,7 +375,7 @@ export class Game<Name extends GameName = GameName> {
   }
 
   /** The same moment, to go on from without touching this game. */
-  copy(): Game<Name> {
+  copy(): Game<View> {
     return this.at(this.moves.length);
   }
 
@@ -405,10 +402,9 @@ export class Game<Name extends GameName = GameName> {
 
   /** Of its record: the plain one, unless there is something that only the newer one can say. */
   get format(): number {
-    const { plainFormat, format } = this.rules.description;
     const isNested = this.undone.some(({ at }, k) => k > 0 && this.undone[k - 1]!.at > at);
     const isPlain = !isNested && !this.practice && this.undone.every(({ shuffles }) => shuffles.length === 0);
-    return isPlain ? plainFormat : format;
+    return isPlain ? PLAIN_FORMAT : FORMAT;
   }
 
   #written(shuffles: readonly (readonly number[])[]): string[][] {
@@ -476,14 +472,14 @@ function checkPlayers(rules: Rules, players: number): void {
   }
 }
 
-function checkedSeed(rules: Rules, seed: Seed): Seed {
-  if (!isSeed(rules, seed)) throw new TableError("wrong-seed", { seed: shown(seed) + inexact(seed) });
+function checkedSeed(seed: Seed): Seed {
+  if (!isSeed(seed)) throw new TableError("wrong-seed", { seed: shown(seed) + inexact(seed) });
   return typeof seed === "bigint" && seed <= Number.MAX_SAFE_INTEGER ? Number(seed) : seed;
 }
 
-export function isSeed(rules: Rules, seed: unknown): seed is Seed {
+export function isSeed(seed: unknown): seed is Seed {
   const isExact = typeof seed === "bigint" || Number.isSafeInteger(seed);
-  return isExact && (seed as Seed) >= 0 && (seed as Seed) <= BigInt(rules.description.mostSeed);
+  return isExact && (seed as Seed) >= 0 && (seed as Seed) <= MOST_SEED;
 }
 
 function inexact(seed: unknown): string {

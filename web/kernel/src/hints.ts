@@ -7,7 +7,6 @@ import { TableError } from "./errors.js";
 import type { Seed } from "./game.js";
 import { Room } from "./kernel.js";
 import { message, say, type Catalogue, type Message, type Names } from "./messages.js";
-import type { GameName } from "./rules.js";
 import type { Sight } from "./sight.js";
 import { explain, type Explanation } from "./words.js";
 
@@ -52,12 +51,7 @@ export function percentsOf(shares: readonly number[]): number[] {
 }
 
 /** The best choices of the seat on turn, those that a search likes most first. Like a search, it fills its thread. */
-export function hint<Name extends GameName>(
-  sight: Sight<Name>,
-  names: Names,
-  budget: Budget,
-  seed: Seed = 0,
-): Hint[] {
+export function hint(sight: Sight, names: Names, budget: Budget, seed: Seed = 0): Hint[] {
   if (sight.actions.length === 0) throw new TableError("hint-not-on-turn");
   const { most, close } = sight.rules.description.hints;
   const thoughts = think(sight, budget, seed);

@@ -1,11 +1,8 @@
 /** The rules of Zoco's games in the browser. See docs/architecture.md. */
 export * from "../built/constants.js";
-export type * from "../built/views.js";
 export type * from "./description.js";
-export { alcazarBoard, cellsOf, nobleOf, placeOf } from "./alcazar/board.js";
-export type { AlcazarBoard, AlcazarDecision, Cell, Line, Three } from "./alcazar/board.js";
 export * from "./bots.js";
-export * from "./errors.js";
+export { EditionError, IllegalMove, NotationError, RecordError, TableError, ZocoError, shown, type ErrorId } from "./errors.js";
 export { Game, ShuffleFault, newGame } from "./game.js";
 export type { Crossing, Extra, GameRecord, Seating, Seed, Table, Terms, Undone } from "./game.js";
 export * from "./hints.js";
@@ -14,8 +11,6 @@ export { Layout, type Cells, type Nested, type Row } from "./layout.js";
 export * from "./messages.js";
 export type { Notation } from "./notation.js";
 export { recordLine, replay } from "./records.js";
-export { Rules, type Dice, type Edition, type GameName } from "./rules.js";
+export { Rules, type Dice, type AnyView, type Edition } from "./rules.js";
 export { Sight } from "./sight.js";
-export { cardOf, handOf, toledoBoard } from "./toledo/board.js";
-export type { Card, FencingTile, StreetField, StreetRow, Sword, ToledoBoard, ToledoDecision } from "./toledo/board.js";
 export * from "./words.js";

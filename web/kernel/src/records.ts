@@ -1,7 +1,8 @@
+import { FORMAT, MOST_BYTES, PLAIN_FORMAT } from "../built/constants.js";
 import { RecordError, ZocoError, type ErrorId } from "./errors.js";
 import { Game, MISSING, ShuffleFault, isSeed, type Extra, type GameRecord, type Seed, type Undone } from "./game.js";
 import { message, type Message, type MessageParameters } from "./messages.js";
-import type { Edition, GameName, Rules } from "./rules.js";
+import type { AnyView, Edition, Rules } from "./rules.js";
 
 type Check = (value: unknown) => boolean;
 type Failing = (what: Message) => RecordError;
@@ -51,9 +52,8 @@ const MOST_SHOWN = 200;
  * Plays a record again, decision by decision, and refuses whatever does not follow from the rules; the game stands at
  * its end. `number` is the record's place in its file, for errors.
  */
-export function replay<Name extends GameName>(rules: Rules<Name>, source: unknown, number = 1): Game<Name> {
-  const { mostBytes } = rules.description;
-  return new Replay(rules, number, typeof source === "string" ? parseJson(source, number, mostBytes) : source).game;
+export function replay<View extends AnyView = AnyView>(rules: Rules, source: unknown, number = 1): Game<View> {
+  return new Replay<View>(rules, number, typeof source === "string" ? parseJson(source, number) : source).game;
 }
 
 /** A record as a line of JSON. `JSON.stringify` alone refuses seeds that are BigInts. */
@@ -63,9 +63,9 @@ export function recordLine(record: GameRecord): string {
   return `{${entries.join(",")}}`;
 }
 
-function parseJson(source: string, number: number, most: number): unknown {
-  if (source.length > most) {
-    throw new RecordError("record-wrong", { number, what: message("record-too-large", { most }) });
+function parseJson(source: string, number: number): unknown {
+  if (source.length > MOST_BYTES) {
+    throw new RecordError("record-wrong", { number, what: message("record-too-large", { most: MOST_BYTES }) });
   }
   try {
     return withExactSeed(JSON.parse(source), source);
@@ -82,13 +82,13 @@ function withExactSeed(record: unknown, source: string): unknown {
   return { ...record, seed: written.find((seed) => Number(seed) === record["seed"]) ?? record["seed"] };
 }
 
-class Replay<Name extends GameName> {
-  readonly game: Game<Name>;
-  readonly #rules: Rules<Name>;
+class Replay<View extends AnyView> {
+  readonly game: Game<View>;
+  readonly #rules: Rules;
   readonly #number: number;
   readonly #record: GameRecord;
 
-  constructor(rules: Rules<Name>, number: number, data: unknown) {
+  constructor(rules: Rules, number: number, data: unknown) {
     this.#rules = rules;
     this.#number = number;
     this.#record = this.#checkForm(data);
@@ -118,9 +118,8 @@ class Replay<Name extends GameName> {
   #checkForm(data: unknown): GameRecord {
     if (!isObject(data)) throw this.#fail("record-not-an-object");
     const { zoco: version } = data;
-    const { format } = this.#rules.description;
     if (typeof version !== "number" || !Number.isInteger(version) || version < 1) throw this.#fail("record-no-version");
-    if (version > format) throw this.#fail("record-future", { version: String(version).slice(0, 20), format });
+    if (version > FORMAT) throw this.#fail("record-future", { version: String(version).slice(0, 20), format: FORMAT });
     for (const key of REQUIRED) {
       if (!Object.hasOwn(data, key)) throw this.#fail("record-missing-key", { key });
     }
@@ -135,22 +134,22 @@ class Replay<Name extends GameName> {
 
   // ---- the game
 
-  #begin(): Game<Name> {
+  #begin(): Game<View> {
     const { game, players, seed } = this.#record;
     if (game !== this.#rules.name) {
       throw this.#fail("unknown-game", { name: game.slice(0, 40), games: this.#rules.name });
     }
     const edition = this.#findEdition();
     const shuffles = this.#readShuffles(this.#record.shuffles, (what) => this.#wrap(what));
-    const begun = this.#attempt(() => new Game(this.#rules, edition, players, null, shuffles));
+    const begun = this.#attempt(() => new Game<View>(this.#rules, edition, players, null, shuffles));
     begun.seed = seed !== undefined && this.#makesShuffles(seed, begun) ? seed : null;
     return begun;
   }
 
   /** A record may come from another program, whose seeds mean nothing here. */
-  #makesShuffles(seed: Seed, { edition, players, shuffles }: Game<Name>): boolean {
-    if (!isSeed(this.#rules, seed)) return false;
-    const [made] = new Game(this.#rules, edition, players, seed, null).shuffles;
+  #makesShuffles(seed: Seed, { edition, players, shuffles }: Game<View>): boolean {
+    if (!isSeed(seed)) return false;
+    const [made] = new Game<View>(this.#rules, edition, players, seed, null).shuffles;
     return String(made) === String(shuffles[0]);
   }
 
@@ -259,7 +258,7 @@ class Replay<Name extends GameName> {
     const read = undone.map(([at, notations, made = []]) => {
       return { at, notations, shuffles: this.#readShuffles(made, this.#inUndone(at)) };
     });
-    return zoco === this.#rules.description.plainFormat ? read.sort((one, other) => one.at - other.at) : read;
+    return zoco === PLAIN_FORMAT ? read.sort((one, other) => one.at - other.at) : read;
   }
 
   #inUndone(at: number): Failing {

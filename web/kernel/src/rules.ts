@@ -1,12 +1,10 @@
-import type { Facts, Views } from "../built/views.js";
 import type { Description, EditionDescription } from "./description.js";
-import { EditionError, TableError } from "./errors.js";
+import { EditionError, TableError, learn } from "./errors.js";
 import { openKernel, type Kernel } from "./kernel.js";
 import { Layout, fromBase64, type Nested, type Row } from "./layout.js";
 import { Notation } from "./notation.js";
 import { Pages } from "./pages.js";
 
-export type GameName = keyof Views;
 export type Dice = BigInt64Array<ArrayBuffer>;
 
 /** A shipped edition: its name as records write it, its numbers for the rules, and its notation. */
@@ -14,14 +12,25 @@ export interface Edition {
   readonly name: string;
   readonly colours: readonly string[];
   readonly row: Row;
-  /** The row as numbers, by name: `rules.editionFacts` has their types. */
+  /** The row as numbers, by name: each game's `Facts` are their types. */
   readonly facts: Readonly<Record<string, Nested>>;
   readonly notation: Notation;
 }
 
+/** What the view of every game has; each game's own types say the rest. */
+export interface AnyView {
+  readonly players: number;
+  /** Whose decision is next. */
+  readonly seat: number;
+  /** Through whose eyes; the spectator's number for nobody's. */
+  readonly viewer: number;
+  /** Zero while the game runs. */
+  readonly ending: number;
+}
+
 /** A game's module with its description: what Python calls its rules. */
-export class Rules<Name extends GameName = GameName> {
-  readonly name: Name;
+export class Rules {
+  readonly name: string;
   readonly description: Description;
   readonly kernel: Kernel;
   readonly state: Layout;
@@ -34,8 +43,9 @@ export class Rules<Name extends GameName = GameName> {
   readonly cardNumbers: ReadonlyMap<string, number>;
   readonly #editions = new Map<string, Edition>();
 
-  private constructor(name: Name, kernel: Kernel, description: Description) {
+  private constructor(name: string, kernel: Kernel, description: Description) {
     const { state, view, chance, node } = description.records;
+    learn(description.reasons);
     this.name = name;
     this.kernel = kernel;
     this.description = description;
@@ -46,21 +56,17 @@ export class Rules<Name extends GameName = GameName> {
     this.cardNumbers = new Map(description.cards.flatMap((card, number) => (card ? [[card, number] as const] : [])));
   }
 
-  /** `await Rules.load("toledo", bytes, description)`, from `toledo.wasm` and `toledo.json`. */
-  static async load<Name extends GameName>(
-    name: Name,
-    wasm: BufferSource,
-    description: Description,
-  ): Promise<Rules<Name>> {
+  /** `await Rules.load(name, bytes, description)`, from the `module.wasm` and `description.json` of its folder. */
+  static async load(name: string, wasm: BufferSource, description: Description): Promise<Rules> {
     if (typeof description !== "object" || description === null || !("module" in description)) {
-      throw new TypeError(`The description of ${name} is what JSON.parse makes of ${name}.json.`);
+      throw new TypeError(`The description of ${name} is what JSON.parse makes of ${name}/description.json.`);
     }
     if (description.name !== name) throw new TableError("unknown-game", { name, games: description.name });
     const bytes = ArrayBuffer.isView(wasm)
       ? new Uint8Array(wasm.buffer, wasm.byteOffset, wasm.byteLength)
       : new Uint8Array(wasm);
     if (checksum(bytes) !== description.module) {
-      throw new Error(`${name}.wasm and ${name}.json do not come from the same build: load both anew.`);
+      throw new Error(`${name}/module.wasm and ${name}/description.json do not come from the same build: load both anew.`);
     }
     return new Rules(name, await openKernel(wasm), description);
   }
@@ -99,11 +105,6 @@ export class Rules<Name extends GameName = GameName> {
   /** The number of the rule behind a reason: 5021 is T5.2. */
   ruleOf(reason: number): string {
     return `${this.description.letter}${Math.floor(reason / 1000)}.${Math.floor(reason / 10) % 100}`;
-  }
-
-  /** What an edition says, as numbers by name. */
-  editionFacts(edition: Edition): Facts[Name] {
-    return edition.facts as unknown as Facts[Name];
   }
 
   #open(described: EditionDescription): Edition {

@@ -1,29 +1,23 @@
-import type { Facts, Views } from "../built/views.js";
 import { Room } from "./kernel.js";
 import type { Row } from "./layout.js";
-import type { Edition, GameName, Rules } from "./rules.js";
+import type { AnyView, Edition, Rules } from "./rules.js";
 
 /** What a seat sees and may decide: all that a bot is ever given. A state is only imagined, from the view. */
-export class Sight<Name extends GameName = GameName> {
-  readonly rules: Rules<Name>;
+export class Sight<View extends AnyView = AnyView> {
+  readonly rules: Rules;
   readonly edition: Edition;
   readonly row: Row;
-  #view: Views[Name] | null = null;
+  #view: View | null = null;
   #imagined: Row | null = null;
   #actions: readonly number[] | null = null;
 
-  constructor(rules: Rules<Name>, edition: Edition, view: Row) {
+  constructor(rules: Rules, edition: Edition, view: Row) {
     [this.rules, this.edition, this.row] = [rules, edition, view];
   }
 
   /** The view as numbers, by name. */
-  get view(): Views[Name] {
-    return (this.#view ??= this.rules.view.decode(this.row) as unknown as Views[Name]);
-  }
-
-  /** What the edition says. */
-  get facts(): Facts[Name] {
-    return this.rules.editionFacts(this.edition);
+  get view(): View {
+    return (this.#view ??= this.rules.view.decode(this.row) as unknown as View);
   }
 
   get seat(): number {
@@ -63,19 +57,18 @@ export class Sight<Name extends GameName = GameName> {
   }
 
   /** What is seen after a legal decision, as far as the seat can know: chance and others' cards are imagined. */
-  after(action: number): Sight<Name> {
+  after(action: number): Sight<View> {
     return this.#seen(this.#applied(this.imagined, action));
   }
 
-  /** What is surely seen after it; null where a card is drawn, or others' cards come into it. */
-  foresee(action: number): Sight<Name> | null {
-    const deckIn = (state: Row): number => this.rules.state.number(state, "deck_size");
+  /** What is surely seen after it; null where something hidden comes to light, or others' cards come into it. */
+  foresee(action: number): Sight<View> | null {
     const before = [0n, 1n, 2n].map((seed) => this.#imagine(seed));
     const after = before.map((state) => this.#applied(state, action));
     const [sight, ...others] = after.map((state) => this.#seen(state));
-    const isDrawn = after.some((state, k) => deckIn(state) !== deckIn(before[k]!));
+    const isRevealed = after.some((state, k) => this.rules.kernel.reveals(this.edition.row, before[k]!, state) !== 0);
     const differs = others.some(({ row }) => row.some((byte, k) => byte !== sight!.row[k]));
-    return isDrawn || differs ? null : sight!;
+    return isRevealed || differs ? null : sight!;
   }
 
   #applied(before: Row, action: number): Row {
@@ -84,7 +77,7 @@ export class Sight<Name extends GameName = GameName> {
     return state;
   }
 
-  #seen(state: Row): Sight<Name> {
+  #seen(state: Row): Sight<View> {
     const row = this.rules.view.newRow();
     this.rules.kernel.view(this.edition.row, state, this.seat, row);
     return new Sight(this.rules, this.edition, row);

@@ -1,10 +1,7 @@
 /** What is said in play, as messages, from what a seat sees and from nothing else: pages that the rules write. */
-import type { AlcazarDecision } from "./alcazar/board.js";
 import { LEGAL } from "./kernel.js";
 import { message, type Message, type Names } from "./messages.js";
-import type { GameName } from "./rules.js";
 import type { Sight } from "./sight.js";
-import type { ToledoDecision } from "./toledo/board.js";
 
 /** What a decision does or why it is forbidden, and the number of the rule. */
 export interface Explanation {
@@ -14,12 +11,6 @@ export interface Explanation {
 
 /** A line of the scoring: the message of its heading, and the points. */
 export type ScoreLine = readonly [heading: string, points: number];
-
-/** A decision taken apart, by game. */
-export interface Decisions {
-  readonly toledo: ToledoDecision;
-  readonly alcazar: AlcazarDecision;
-}
 
 /** What the seat on turn is being asked. */
 export function question({ rules, edition, row, actions }: Sight, names: Names): Message {
@@ -68,12 +59,12 @@ export function score({ rules, edition, row }: Sight, seat: number): ScoreLine[]
   return rules.sentences.read(page, []).map(({ id, parameters }) => [id, parameters["points"] as number]);
 }
 
-/** A decision taken apart, for boards. */
-export function parts<Name extends GameName>({ rules, edition, row }: Sight<Name>, action: number): Decisions[Name] {
+/** A decision taken apart, for boards: each game says what its decisions are made of. */
+export function parts<Decision>({ rules, edition, row }: Sight, action: number): Decision {
   const page = rules.decisions.newPage();
   rules.kernel.take_apart(edition.row, row, action, page);
   const { id: kind, parameters } = rules.decisions.read(page, [])[0]!;
-  return { kind, ...parameters } as unknown as Decisions[Name];
+  return { kind, ...parameters } as Decision;
 }
 
 /** An explanation with the number of its rule. */

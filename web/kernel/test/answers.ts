@@ -7,14 +7,11 @@ import {
   Rules,
   SearchBot,
   TAKING_BACK,
-  TOLEDO,
   ZocoError,
-  alcazarBoard,
   explain,
   hint,
   newCatalogue,
   newGame,
-  parts,
   percentsOf,
   playerNamed,
   question,
@@ -23,11 +20,9 @@ import {
   say,
   sayHint,
   score,
-  toledoBoard,
   whyNot,
 } from "../src/index.js";
 import type {
-  AlcazarDecision,
   Catalogue,
   Description,
   Explanation,
@@ -38,12 +33,9 @@ import type {
   Parameter,
   Row,
   Sight,
-  ToledoDecision,
 } from "../src/index.js";
 
-const NAMES = ["toledo", "alcazar"] as const;
 const BY_THE_CLOCK = { milliseconds: 6 };
-const CARD_LIES = { L: "last", C: "middle", R: "first" } as const; // of a castle's three cells
 const TICK = 0.7; // milliseconds between two looks at a clock that is the same everywhere
 
 interface Table {
@@ -78,9 +70,10 @@ const CATALOGUES = new Map<string, Catalogue>();
 export async function answer(base: string): Promise<Record<keyof Cases, unknown[]>> {
   const cases = (await (await fetch(`${base}/cases.json`)).json()) as Cases;
   const loaded = new Map<string, Rules>();
-  for (const name of NAMES) {
-    const wasm = await (await fetch(`${base}/built/${name}.wasm`)).arrayBuffer();
-    const description = (await (await fetch(`${base}/built/${name}.json`)).json()) as Description;
+  const asked = Object.values(cases).flat() as { game?: string }[];
+  for (const name of new Set(asked.flatMap(({ game }) => game ?? []))) {
+    const wasm = await (await fetch(`${base}/built/${name}/module.wasm`)).arrayBuffer();
+    const description = (await (await fetch(`${base}/built/${name}/description.json`)).json()) as Description;
     loaded.set(name, await Rules.load(name, wasm, description));
   }
   const texts = (await (await fetch(`${base}/catalogues.json`)).json()) as Record<string, string>;
@@ -211,7 +204,7 @@ function wordedAt(game: Game, index: number, names: Names, asked: readonly strin
   const told = index < game.moves.length ? seats.map((seat) => game.told(index, seat, names)) : [];
   return {
     questions: [null, ...seats].map((seat) => inWords(question(now.sight(seat), names))),
-    legal: sight.actions.map((action) => notationOf(sight, parts(sight, action)).join(" ")),
+    legal: sight.legal,
     explained: sight.actions.map((action) => explained(explain(sight, action, names))),
     refused: refused.map((why) => why && explained(why)),
     told: told.map((messages) => messages.map(inWords)),
@@ -235,61 +228,9 @@ function inWords(what: Message): unknown {
   return [what, ...[...CATALOGUES.values()].map((catalogue) => say(what, catalogue))];
 }
 
-/** An edition's numbers, and what boards draw of it. */
+/** What boards read of an edition. */
 function printed(rules: Rules, { edition }: Cases["editions"][number]): unknown {
-  const facts = rules.editionFacts(rules.edition(edition));
-  if ("cell" in facts) {
-    const { cells, lines } = alcazarBoard(facts);
-    const names = new Map(cells.map(({ cell, name }) => [cell, name]));
-    const fields = cells.filter(({ field }) => field > 0).sort((a, b) => a.field - b.field);
-    const bridges = lines.map((line) => `bridge ${names.get(line.cells[0])}-${names.get(line.cells[2])}`);
-    return { facts, fields: fields.map(({ x, y }) => [x, y]), lines: bridges };
-  }
-  const { fields, rows, swords, paintings } = toledoBoard(facts);
-  return {
-    facts,
-    rows: rows.map(({ first, last, cost }) => [first, last, cost]),
-    printed: fields.flatMap(({ field, printed: kind, circles }) => (kind === null ? [] : [[field, kind, circles]])),
-    swords: swords.map(({ fame, metal, gems, copies }) => [fame, metal, gems, copies]),
-    paintings,
-  };
-}
-
-/** The words of a decision's notation, put together again from its parts. */
-function notationOf(sight: Sight, decision: ToledoDecision | AlcazarDecision): readonly unknown[] {
-  const cells = sight.rules.name === "alcazar" ? alcazarBoard((sight as Sight<"alcazar">).facts).cells : [];
-  const nameOf = (wanted: number): string => cells.find(({ cell }) => cell === wanted)!.name;
-  const { kind } = decision;
-  switch (kind) {
-    case "move":
-    case "bonus":
-      return [kind, decision.to - decision.from, decision.from];
-    case "place":
-      return [kind, TOLEDO.TILE_NAMES[decision.tile], decision.field];
-    case "home":
-      return [kind, decision.from];
-    case "pay":
-      return [kind, decision.value];
-    case "forge":
-    case "deliver":
-      return [kind, decision.fame];
-    case "train":
-      return [kind, decision.tile, ...(decision.drop ? ["drop", decision.drop] : [])];
-    case "duel":
-      return [kind, decision.rival];
-    case "buy":
-      return [kind, decision.card];
-    case "castle":
-      return [kind, nameOf(decision[CARD_LIES[decision.layout]]), decision.layout];
-    case "bridge":
-      return [kind, `${nameOf(decision.first)}-${nameOf(decision.last)}`];
-    case "shift":
-      return [kind, nameOf(decision.from), nameOf(decision.to)];
-    case "swap":
-      return [kind, nameOf(decision.grandee), nameOf(decision.baron)];
-    default:
-      return [kind, ...("cell" in decision ? [nameOf(decision.cell)] : [])];
-  }
+  return rules.edition(edition).facts;
 }
 
 function hinted(rules: Rules, { line, index, simulations, seed }: Cases["hints"][number]): unknown {

@@ -5,7 +5,8 @@ type Of<What extends Event["what"], Sure extends keyof Event = never> = Event & 
   readonly [Key in Sure]-?: NonNullable<Event[Key]>;
 };
 export type Seating = Of<"take" | "leave" | "remove" | "bot" | "open" | "away" | "back", "chairs">;
-export type Decision = Of<"play" | "undo", "seat" | "decision" | "told" | "delta">;
+/** A sealed one comes without `decision` for others: what is told of it is all they learn. */
+export type Decision = Of<"play" | "undo", "seat" | "told" | "delta">;
 export type TableEvent =
   | Seating
   | Of<"start", "chairs" | "view">

@@ -1,11 +1,12 @@
 /** A table's game and its bots, as they sit in a worker: who sees what, who is next, what can be taken back. */
 import {
+  HINT_MILLISECONDS,
+  SPECTATOR,
   TAKING_BACK,
   hint,
   playerNamed,
   replay,
   type Game,
-  type GameName,
   type Hint,
   type Message,
   type Player,
@@ -16,8 +17,6 @@ import {
 import { AppError } from "../errors.js";
 import type { Happening, Standing } from "./table.js";
 
-const SPECTATOR = -1;
-const HINT = { milliseconds: 500 };
 const SEEDS = 2 ** 32;
 
 /** A standing whose log begins with its line `from`: what comes before that has been told already. */
@@ -25,8 +24,8 @@ export interface News extends Standing {
   readonly from: number;
 }
 
-export class Host<Name extends GameName = GameName> {
-  readonly game: Game<Name>;
+export class Host {
+  readonly game: Game;
   readonly #bots: readonly (Player | null)[];
   readonly #seating: Seating;
   readonly #deciders: number[];
@@ -34,7 +33,7 @@ export class Host<Name extends GameName = GameName> {
   #curtain: number | null = null;
   #told = 0;
 
-  constructor(rules: Rules<Name>, record: string) {
+  constructor(rules: Rules, record: string) {
     this.game = replay(rules, record);
     const { players, moves, extra } = this.game;
     this.#deciders = moves.map((_, index) => this.game.at(index).seat);
@@ -105,7 +104,7 @@ export class Host<Name extends GameName = GameName> {
   }
 
   hint(): readonly Hint[] {
-    return hint(this.game.sight(), this.game.seatNames(), HINT);
+    return hint(this.game.sight(), this.game.seatNames(), { milliseconds: HINT_MILLISECONDS });
   }
 
   /** What the viewer has not been told yet. */

@@ -1,5 +1,5 @@
 /** Tables in this browser: people around one screen, and bots. */
-import { newGame, type Edition, type GameName, type Hint, type Message, type Rules } from "zoco-kernel";
+import { newGame, type Edition, type Hint, type Message, type Rules } from "zoco-kernel";
 import type { Seat } from "../board.js";
 import { AppError, whatOf } from "../errors.js";
 import { rulesOf } from "../games.js";
@@ -10,7 +10,7 @@ import type { Happening, Standing, Table } from "./table.js";
 import type { Answer, Call, Door, Opened } from "./worker.js";
 
 export interface Places {
-  readonly game: GameName;
+  readonly game: string;
   /** The standard one where none is named. */
   readonly edition?: string;
   readonly seats: readonly Pick<Seat, "name" | "level">[];
@@ -33,9 +33,9 @@ export function byLot<Item>(items: readonly Item[]): Item[] {
   return items.map((item, k) => ({ item, weight: weights[k]! })).sort((a, b) => a.weight - b.weight).map(({ item }) => item);
 }
 
-export class LocalTable<Name extends GameName = GameName> implements Table<Name> {
+export class LocalTable implements Table {
   readonly id: string;
-  readonly rules: Rules<Name>;
+  readonly rules: Rules;
   readonly edition: Edition;
   readonly seats: readonly Seat[];
   readonly company = null;
@@ -45,7 +45,7 @@ export class LocalTable<Name extends GameName = GameName> implements Table<Name>
   readonly #listeners = new Set<(standing: Standing) => void>();
   #standing!: Standing;
 
-  private constructor(id: string, rules: Rules<Name>, opened: Opened, office: Office) {
+  private constructor(id: string, rules: Rules, opened: Opened, office: Office) {
     [this.id, this.rules, this.#office] = [id, rules, office];
     this.edition = rules.edition(opened.edition);
     this.seats = opened.seats;

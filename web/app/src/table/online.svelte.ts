@@ -1,5 +1,5 @@
 /** Tables on a server. What is secret is known there and nowhere else; here is what the own seat may know. */
-import { Sight, tell, type Edition, type GameName, type Hint, type Message, type Rules } from "zoco-kernel";
+import { SPECTATOR, Sight, tell, type Edition, type Hint, type Message, type Rules } from "zoco-kernel";
 import type { Seat } from "../board.js";
 import { rulesOf } from "../games.js";
 import type { Now } from "../online/now.js";
@@ -8,11 +8,10 @@ import { ask, messageOf, serverTime } from "../online/server.js";
 import { link } from "../route.svelte.js";
 import type { Company, Happening, Standing, Table } from "./table.js";
 
-const SPECTATOR = -1;
 
-export class OnlineTable<Name extends GameName = GameName> implements Table<Name> {
+export class OnlineTable implements Table {
   readonly id: string;
-  readonly rules: Rules<Name>;
+  readonly rules: Rules;
   readonly edition: Edition;
   readonly #room: Room;
   readonly #listeners = new Set<(standing: Standing) => void>();
@@ -20,7 +19,7 @@ export class OnlineTable<Name extends GameName = GameName> implements Table<Name
   /** The server tells by itself what breaks: `room.failure`. */
   onBroken: (what: Message) => void = () => undefined;
 
-  private constructor(room: Room, rules: Rules<Name>) {
+  private constructor(room: Room, rules: Rules) {
     [this.id, this.rules, this.#room] = [room.id, rules, room];
     this.edition = rules.edition(room.facts.edition);
     this.#standing = this.#read(room.now);
@@ -29,7 +28,7 @@ export class OnlineTable<Name extends GameName = GameName> implements Table<Name
 
   /** Of a room whose game has begun. */
   static async at(room: Room): Promise<OnlineTable> {
-    return new OnlineTable(room, await rulesOf(room.facts.game as GameName));
+    return new OnlineTable(room, await rulesOf(room.facts.game));
   }
 
   readonly seats: readonly Seat[] = $derived.by(() => {

@@ -1,5 +1,5 @@
 /** What of a table is on the screen: its standings one after the other, so that everything that happens can be seen. */
-import type { GameName, Views } from "zoco-kernel";
+import type { AnyView } from "zoco-kernel";
 import type { GameParts, Thing } from "../board.js";
 import { slow } from "../motion.js";
 import { play } from "../sounds.js";
@@ -8,9 +8,9 @@ import type { Happening, Standing, Table } from "./table.js";
 const STEP = 320; // milliseconds that one happening of somebody else's stays, so that it can be followed,
 const WHOLE = 1200; // and the most that all that wait may take together; what is notable may take longer
 
-export class Showing<Name extends GameName> {
-  readonly table: Table<Name>;
-  readonly #parts: GameParts<Name>;
+export class Showing {
+  readonly table: Table;
+  readonly #parts: GameParts;
   readonly #stop: () => void;
   #waiting: Standing[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,9 +18,9 @@ export class Showing<Name extends GameName> {
   /** What happened since the viewer's own last decision. */
   news: readonly Happening[] = $state.raw([]);
   touched: ReadonlySet<Thing> = $state.raw(new Set());
-  readonly view: Views[Name] = $derived(this.#decode(this.standing));
+  readonly view: AnyView = $derived(this.#decode(this.standing));
 
-  constructor(table: Table<Name>, parts: GameParts<Name>) {
+  constructor(table: Table, parts: GameParts) {
     this.table = table;
     this.#parts = parts;
     this.standing = table.standing;
@@ -28,8 +28,8 @@ export class Showing<Name extends GameName> {
     this.#stop = table.listen((standing) => this.#hear(standing));
   }
 
-  #decode({ row }: Standing): Views[Name] {
-    return this.table.rules.view.decode(row) as unknown as Views[Name];
+  #decode({ row }: Standing): AnyView {
+    return this.table.rules.view.decode(row) as unknown as AnyView;
   }
 
   /** The own decision shows at once; what others do waits for its turn. */
@@ -62,7 +62,7 @@ export class Showing<Name extends GameName> {
   /** Returns how long it wants to be looked at. */
   #show(standing: Standing): number {
     const isNewViewer = this.standing.viewer !== standing.viewer;
-    const before: Views[Name] = this.view;
+    const before: AnyView = this.view;
     const after = this.#decode(standing);
     if (isNewViewer || isOwn(standing)) this.touched = new Set();
     else this.touched = new Set([...this.touched, ...this.#parts.touched(before, after)]);

@@ -1,5 +1,5 @@
 /** A table, wherever it stands: in this browser or on a server. What draws and asks does not know which. */
-import type { Edition, GameName, Hint, Message, Row, Rules } from "zoco-kernel";
+import type { Edition, Hint, Message, Row, Rules } from "zoco-kernel";
 import type { Seat } from "../board.js";
 
 /** One line of the log, as the viewer may read it. */
@@ -15,7 +15,7 @@ export interface Happening {
 export interface Standing {
   /** How many decisions have been made, as far as the viewer can tell. */
   readonly moment: number;
-  /** Through whose eyes: a seat, or -1 for a spectator. */
+  /** Through whose eyes: a seat, or the spectator's number. */
   readonly viewer: number;
   /** The viewer's view, as the rules write it. */
   readonly row: Row;
@@ -72,9 +72,9 @@ export interface Company {
   rowAt(moment: number): Row | null;
 }
 
-export interface Table<Name extends GameName = GameName> {
+export interface Table {
   readonly id: string;
-  readonly rules: Rules<Name>;
+  readonly rules: Rules;
   readonly edition: Edition;
   readonly seats: readonly Seat[];
   /** Null where everybody sits before this screen. */

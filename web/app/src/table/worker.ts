@@ -1,5 +1,5 @@
 /** Where a local table lives: no thought of a bot ever holds up the page. */
-import { recordLine, type GameName, type Message } from "zoco-kernel";
+import { recordLine, type Message } from "zoco-kernel";
 import type { Seat } from "../board.js";
 import { AppError, whatOf } from "../errors.js";
 import { rulesOf } from "../games.js";
@@ -7,7 +7,7 @@ import { fetch as fetchGame, keep, seatsOf } from "../shelf.js";
 import { Host, type News } from "./host.js";
 
 export interface Opened {
-  readonly game: GameName;
+  readonly game: string;
   readonly edition: string;
   readonly seats: readonly Seat[];
 }
@@ -34,7 +34,7 @@ const DOORS = {
     id = given;
     const kept = await fetchGame(id);
     if (kept === null) throw new AppError("app-no-such-table");
-    const { game } = JSON.parse(kept.record) as { game: GameName };
+    const { game } = JSON.parse(kept.record) as { game: string };
     host = new Host(await rulesOf(game), kept.record);
     seats = seatsOf(host.game);
     return { game, edition: host.game.edition.name, seats };

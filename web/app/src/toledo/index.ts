@@ -1,7 +1,0 @@
-import type { GameParts } from "../board.js";
-import Board from "./Board.svelte";
-import Hand from "./Hand.svelte";
-import Possessions from "./Possessions.svelte";
-import { leads, meant, notable, reading, things, touched } from "./things.js";
-
-export const parts: GameParts<"toledo"> = { Board, Hand, Possessions, things, leads, meant, notable, reading, touched };
