@@ -14,7 +14,7 @@ import pytest
 import zoco
 from zoco import cli
 from zoco.core.game import Game
-from zoco.messages import languages
+from zoco.messages import languages, message, say
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -66,7 +66,7 @@ def without_times(report: str) -> dict[str, Any]:
 def test_help_teaches(run: Run, command: str, language: str) -> None:
     status, said, complaints = run("--language", language, command, "--help")
     assert (status, complaints) == (0, "")
-    examples = text(f"help-{command}-examples", language, game=zoco.GAMES[0])
+    examples = say(message(f"help-{command}-examples", game=zoco.GAMES[0]), language)
     assert f"zoco {command}" in examples
     assert examples in said
 
