@@ -62,7 +62,8 @@ class Person:
         self.dice = random.Random(seed)
 
     def play_now(self, game: str) -> None:
-        self.page.get_by_role("button", name="Play now").nth(zoco.GAMES.index(game)).click()
+        shelf = [rules.name for rules in zoco.all_rules()]
+        self.page.get_by_role("button", name="Play now").nth(shelf.index(game)).click()
         self.wait()
 
     def wait(self) -> None:

@@ -172,7 +172,7 @@ def test_a_file_cannot_choose_whose_sources_are_run(play: Play) -> None:
 
 
 def test_a_hint_names_the_best_choices_and_decides_nothing(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("zoco.commands.play.HINT_BUDGET", Budget(simulations=150))
+    monkeypatch.setattr("zoco.commands.play.hint", lambda sight, names, _: hint(sight, names, Budget(simulations=150)))
     status, screen, complaints = play([ENTER, "h"], *TWO)
     assert (status, complaints) == (0, "")
     record = load("game.jsonl")

@@ -143,7 +143,7 @@ try {
 def test_a_module_is_loaded_with_its_own_description_only(description: str, said: str, built: Path) -> None:
     node = Path(sys.executable).with_name("node")
     done = subprocess.run(
-        [node, "--input-type=module", "-e", LOAD, description],
+        [node, "--input-type=module", "-e", LOAD.replace("GAME", GAME), description],
         cwd=KERNEL,
         stdout=subprocess.PIPE,
         text=True,
