@@ -159,23 +159,23 @@ class Visitor:
         jar = aiohttp.CookieJar(unsafe=True)
         self.session = aiohttp.ClientSession(connector=connector, cookie_jar=jar, headers=headers)
 
-    async def ask(self, door: str, **body: Any) -> Answer:
-        method, path = door.split(" ", 1)
+    async def ask(self, endpoint: str, **body: Any) -> Answer:
+        method, path = endpoint.split(" ", 1)
         sent = None if method == "GET" else body
         async with self.session.request(method, f"{self.target.address}/api{path}", json=sent) as response:
             words = await response.text()
             return Answer(response.status, json.loads(words) if words else None)
 
-    async def insist(self, door: str, **body: Any) -> Any:
+    async def insist(self, endpoint: str, **body: Any) -> Any:
         """What is answered in the end; whoever asks too fast is patient."""
         for _ in range(int(PATIENCE / PAUSE)):
-            answer = await self.ask(door, **body)
+            answer = await self.ask(endpoint, **body)
             if answer.status < 400:
                 return answer.body
             if answer.reason != "server-too-fast":
                 break
             await asyncio.sleep(PAUSE)
-        raise RuntimeError(f"{door}: {answer}")
+        raise RuntimeError(f"{endpoint}: {answer}")
 
     async def socket(self) -> aiohttp.ClientWebSocketResponse:
         """The same over a WebSocket."""
@@ -257,7 +257,7 @@ class Pair:
         self.people = people
         self.dice = dice
         self.table = ""
-        self.looks: list[float] = []
+        self.query_times: list[float] = []
         self.moves: list[float] = []
 
     async def begin(self, **plan: Any) -> None:
@@ -271,7 +271,7 @@ class Pair:
             began = time.monotonic()
             found = await person.ask(f"GET /tables/{self.table}/choices")
             if found.status == 200:
-                self.looks.append(time.monotonic() - began)
+                self.query_times.append(time.monotonic() - began)
                 choices = found.body["choices"]
                 notation = (turn_ending(choices) if ending else None) or self.dice.choice(choices)["notation"]
                 began = time.monotonic()
@@ -470,17 +470,17 @@ async def uploads(scene: Scene) -> None:
         pair = Pair([scene.visitor(target, source) for source in (HONEST, FRIEND)], dice)
         await pair.begin()
         await scene.task(pair.play_on(0.05))
-        quiet, quiet_looks, quiet_moves = await honest_figures(target, pair, 8)
+        quiet, quiet_queries, quiet_moves = await honest_figures(target, pair, 8)
         eves = [scene.visitor(target, f"{ATTACKER}{1 + k}") for k in range(people)]
         for eve in eves:
             await eve.insist("PUT /me", name="Eve")
         answers = await upload_and_go(target, [eves[k % people] for k in range(6)], body)
-        spent, looks, moves = await work_until_calm(target, pair, quiet)
+        spent, queries, moves = await work_until_calm(target, pair, quiet)
         told = ", ".join(f"{count} × {answer}" for answer, count in Counter(answers).items())
         scene.add(f"{name}: answers within a second", told)
         wanted = "below 10 s"
         scene.add(f"{name}: work after they left", f"{spent:.1f} s", wanted, spent < 10)
-        for what, calm, under in (("choices", quiet_looks, looks), ("moves", quiet_moves, moves)):
+        for what, calm, under in (("choices", quiet_queries, queries), ("moves", quiet_moves, moves)):
             good = percentile(under, 0.99) < max(0.1, 3 * percentile(calm, 0.99))
             found = f"{spread(under)} (before: {spread(calm)})"
             scene.add(f"{name}: honest {what}", found, "below 100 ms or 3 times", good)
@@ -516,24 +516,24 @@ async def upload_and_go(target: Target, people: list[Visitor], body: bytes) -> l
 
 async def honest_figures(target: Target, pair: Pair, seconds: float) -> tuple[float, list[float], list[float]]:
     """How much of a core the server uses, and how long honest requests take."""
-    pair.looks, pair.moves = [], []
+    pair.query_times, pair.moves = [], []
     before = target.work()
     await asyncio.sleep(seconds)
-    return (target.work() - before) / seconds, pair.looks, pair.moves
+    return (target.work() - before) / seconds, pair.query_times, pair.moves
 
 
 async def work_until_calm(target: Target, pair: Pair, quiet: float) -> tuple[float, list[float], list[float]]:
     """Seconds of processor time beyond what honest people need, until the server is as calm as it was."""
-    spent, calm, looks, moves = 0.0, 0, list[float](), list[float]()
+    spent, calm, queries, moves = 0.0, 0, list[float](), list[float]()
     for _ in range(int(PATIENCE)):
-        share, some_looks, some_moves = await honest_figures(target, pair, 1)
-        looks += some_looks
+        share, some_queries, some_moves = await honest_figures(target, pair, 1)
+        queries += some_queries
         moves += some_moves
         spent += max(0.0, share - quiet)
         calm = calm + 1 if share < quiet + 0.1 else 0
         if calm == 5:
             break
-    return spent, looks, moves
+    return spent, queries, moves
 
 
 # ---- 4: all bots for one
@@ -565,7 +565,7 @@ async def bots(scene: Scene) -> None:
             worst = max(found, default=PATIENCE)
             good = bool(found) and worst <= max(quiet[level], default=0) + 2.0
             figure = f"{name} ({granted} granted): {level}"
-            scene.add(figure, answers_of(found), "worst within 2 s of a quiet house", good)
+            scene.add(figure, answers_of(found), "worst within 2 s of a quiet server", good)
 
 
 def answers_of(seconds: list[float]) -> str:
@@ -717,9 +717,9 @@ async def close_soon(owner: Visitor, table: str, seconds: float) -> Answer:
     return await owner.ask(f"POST /tables/{table}/close")
 
 
-async def ask_often(person: Visitor, door: str) -> bool:
+async def ask_often(person: Visitor, endpoint: str) -> bool:
     """Whether it was granted, if only once."""
-    return 200 in [(await person.ask(door)).status for _ in range(6)]
+    return 200 in [(await person.ask(endpoint)).status for _ in range(6)]
 
 
 @contextlib.contextmanager
@@ -1017,10 +1017,10 @@ async def networks(scene: Scene) -> None:
     eve = scene.visitor(target, "127.0.0.1")
     began = time.monotonic()
 
-    async def from_address(door: str, **body: Any) -> int:
+    async def from_address(endpoint: str, **body: Any) -> int:
         eve.session.cookie_jar.clear()
         eve.session.headers["X-Forwarded-For"] = f"2001:db8:0:1::{secrets.randbits(16):x}"
-        return (await eve.ask(door, **body)).status
+        return (await eve.ask(endpoint, **body)).status
 
     people = [await from_address("PUT /me", name="Eve") for _ in range(100)]
     asked = [await from_address("GET /me") for _ in range(400)]

@@ -1,4 +1,4 @@
-"""What is measured of Zoco. Only public doors are used, so that most commits can be measured, not just this one."""
+"""What is measured of Zoco. Only public names are used, so that most commits can be measured, not just this one."""
 
 import json
 import os

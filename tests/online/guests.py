@@ -119,9 +119,9 @@ class Guest:
     def table(self) -> str:
         return re.sub(r"^.*/|\?.*$", "", self.page.url)
 
-    def ask(self, door: str, **body: Any) -> Any:
+    def ask(self, endpoint: str, **body: Any) -> Any:
         """As another program of the same person would."""
-        method, path = door.split(" ")
+        method, path = endpoint.split(" ")
         sent = None if method == "GET" else json.dumps(body)
         headers = {"Content-Type": "application/json"}
         answer = self.context.request.fetch(f"{self.address}api{path}", method=method, data=sent, headers=headers)

@@ -11,7 +11,7 @@ import numpy as np
 
 from zoco.core.game import Game
 from zoco.messages import say
-from zoco.server.refusals import from_the_wire
+from zoco.server.errors import from_the_wire
 
 ALWAYS = {"is", "table", "number", "at", "what"}
 EVENTS: dict[str, set[str]] = {
@@ -38,7 +38,7 @@ LISTED = {"table", "game", "edition", "status", "pace", "chairs", "created", "yo
 
 @dataclass
 class Overheard:
-    """Frame by frame for each WebSocket, and the answers of the doors."""
+    """Frame by frame for each WebSocket, and the answers of the endpoints."""
 
     sockets: list[list[dict[str, Any]]] = field(default_factory=list)
     answers: list[tuple[str, str]] = field(default_factory=list)

@@ -20,8 +20,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import zoco
 from tests.online.conftest import QUIET, Server
 from tests.online.guests import Guest
-from zoco.server.house import House
 from zoco.server.settings import Settings
+from zoco.server.table_manager import TableManager
 
 AWAKE = ["--disable-background-timer-throttling", "--disable-renderer-backgrounding", "--js-flags=--expose-gc"]
 TABLES = 10
@@ -153,15 +153,15 @@ def settle(pages: list[Tested]) -> None:
 
 async def check_views(folder: Path, stands: list[tuple[str, int, str, int]]) -> None:
     """What each page heard adds up to what a fresh replay of the log shows its seat."""
-    house = House(Settings(folder, workers=0))
-    await house.open(waking=False)
+    manager = TableManager(Settings(folder, workers=0))
+    await manager.open(waking=False)
     try:
         for table, number, row, seat in stands:
-            fresh = await house.refold(table, until=lambda one: one.listeners[seat].count >= number)  # noqa: B023
+            fresh = await manager.refold(table, until=lambda one: one.listeners[seat].count >= number)  # noqa: B023
             assert fresh.trouble is None
             assert fresh.view(seat).tobytes() == base64.b64decode(row), table
     finally:
-        await house.close()
+        await manager.close()
 
 
 def measure(pages: list[Tested], server: Server) -> tuple[float, int]:

@@ -19,9 +19,9 @@ SOURCES = Path(zoco.server.__file__).parent
 
 
 def refusals() -> list[str]:
-    """Every reason that the server's doors may give; its commands have reasons of their own."""
+    """Every reason that the server's endpoints may give; its commands have reasons of their own."""
     raised = re.compile(
-        r'(?:Door|Unknown|Forbidden|Conflict|Limit|NotReady|Table)Error\(\s*"((?!admin-|serve-)[a-z-]+)"'
+        r'(?:Request|Unknown|Forbidden|Conflict|Limit|NotReady|Table)Error\(\s*"((?!admin-|serve-)[a-z-]+)"'
     )
     return sorted({id for source in SOURCES.glob("*.py") for id in raised.findall(source.read_text(encoding="utf-8"))})
 

@@ -21,9 +21,9 @@ from zoco.core.editions import named_edition
 from zoco.core.layout import Row
 from zoco.core.sight import Sight
 from zoco.server.clocks import Uptime
-from zoco.server.house import milliseconds
 from zoco.server.serving import Serving
 from zoco.server.settings import Limits, Settings
+from zoco.server.table_manager import milliseconds
 from zoco.server.wire import Heard
 
 PATIENCE = 60.0
@@ -65,12 +65,12 @@ async def served(
     **settings: Any,
 ) -> AsyncIterator[Serving]:
     """A server in this very process, ready to play; without workers no bot ever decides. What passes by a clock of the
-    test's own passes while the house answers, if nothing else is said."""
+    test's own passes while the server answers, if nothing else is said."""
     wanted = Settings(data=folder, port=0, limits=limits, workers=workers, **settings)
     if uptime is None and isinstance(time, Time):
         uptime = Uptime(time, longest=math.inf)
     async with Serving(wanted, time, uptime) as serving:
-        await serving.house.ready.wait()
+        await serving.manager.ready.wait()
         yield serving
 
 
@@ -100,18 +100,18 @@ class Person:
             await line.close()
         await self.session.close()
 
-    async def ask(self, door: str, _status: int = 200, **body: Any) -> Any:
+    async def ask(self, endpoint: str, _status: int = 200, **body: Any) -> Any:
         """`ask("POST /tables", …)`: the answer, which must have this status."""
-        method, path = door.split(" ", 1)
+        method, path = endpoint.split(" ", 1)
         sent = None if method == "GET" else body
         async with self.session.request(method, f"{self.url}/api{path}", json=sent) as response:
             words = await response.text()
             assert response.status == _status, (response.status, words)
             return json.loads(words) if words else None
 
-    async def refused(self, door: str, status: int, **body: Any) -> str:
+    async def refused(self, endpoint: str, status: int, **body: Any) -> str:
         """The id of the reason."""
-        answer = await self.ask(door, status, **body)
+        answer = await self.ask(endpoint, status, **body)
         assert answer["text"]
         reason: str = answer["refused"]["id"]
         return reason

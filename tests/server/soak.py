@@ -35,9 +35,9 @@ from tests.properties.games import fixtures_of
 from tests.sample import GAME, facts_of
 from tests.server.clients import Line, Person
 from zoco.server.entries import SELECT, read_entry
-from zoco.server.house import House
 from zoco.server.settings import Settings
 from zoco.server.store import FILE, connect
+from zoco.server.table_manager import TableManager
 from zoco.server.tables import Table
 
 START = "import sys; from zoco.cli import main; sys.exit(main(sys.argv[1:]))"
@@ -656,19 +656,19 @@ def check_log(folder: Path, seats: list[Seat], notes: list[Note]) -> Iterator[st
 
 async def check_views(folder: Path, seats: list[Seat]) -> list[str]:
     """What each client sees is what a fresh replay shows at that number of its events."""
-    house, faults = House(Settings(folder, workers=0)), []
-    await house.open(waking=False)
+    manager, faults = TableManager(Settings(folder, workers=0)), []
+    await manager.open(waking=False)
     try:
         for seat in seats:
             line = seat.line
             assert line is not None
             assert line.view is not None
             you = line.table["you"]
-            fresh = await house.refold(seat.table, until=partial(has_heard, you, line.number))
+            fresh = await manager.refold(seat.table, until=partial(has_heard, you, line.number))
             if fresh.trouble is not None or fresh.view(you).tobytes() != line.view.tobytes():
                 faults.append(f"another view at {seat.table}, seat {you}, after {line.number}")
     finally:
-        await house.close()
+        await manager.close()
     return faults
 
 

@@ -14,8 +14,8 @@ from tests.server.clients import GENEROUS, Person, reason, run, seated, served
 from zoco import rules_of
 from zoco.core.game import Game
 from zoco.messages import languages, message, say
+from zoco.server.errors import RequestError
 from zoco.server.names import clean_name, likeness
-from zoco.server.refusals import DoorError
 from zoco.server.serving import Serving
 from zoco.server.store import MIGRATIONS
 
@@ -23,8 +23,8 @@ PLAN: dict[str, Any] = {"game": GAME, "chairs": ["me", "open"]}
 OPEN: dict[str, Any] = {"game": GAME, "chairs": ["open", "open"]}
 
 
-async def status_of(person: Person, door: str, **body: Any) -> tuple[int, str]:
-    method, path = door.split(" ")
+async def status_of(person: Person, endpoint: str, **body: Any) -> tuple[int, str]:
+    method, path = endpoint.split(" ")
     async with person.session.request(method, f"{person.url}/api{path}", json=body) as response:
         answer = await response.json()
         return response.status, reason(answer) if response.status != 200 else ""
@@ -139,17 +139,17 @@ def test_whoever_opened_a_table_takes_somebody_off_it(tmp_path: Path) -> None:
         async with served(tmp_path) as serving, AsyncExitStack() as company:
             ana, ben, cleo = await newcomers(company, serving, "Ana", "Ben", "Cleo")
             table = (await ana.ask("POST /tables", game=GAME, chairs=["me", "open", "open"]))["table"]
-            door = f"POST /tables/{table}/remove"
+            endpoint = f"POST /tables/{table}/remove"
             for person in (ben, cleo):
                 await person.ask(f"POST /tables/{table}/take")
             await ben.ask(f"PUT /tables/{table}/hook", 204, url="https://example.org/ben")
             line = await ben.line()
             await line.listen(table)
-            assert await ben.refused(door, 403, chair=2) == "server-not-yours"
-            assert await ana.refused(door, 409, chair=0) == "server-leave-instead"
-            assert await ana.refused(door, 409, chair=7) == "server-nobody-there"
-            await ana.ask(door, chair=1)
-            assert await ana.refused(door, 409, chair=1) == "server-nobody-there"
+            assert await ben.refused(endpoint, 403, chair=2) == "server-not-yours"
+            assert await ana.refused(endpoint, 409, chair=0) == "server-leave-instead"
+            assert await ana.refused(endpoint, 409, chair=7) == "server-nobody-there"
+            await ana.ask(endpoint, chair=1)
+            assert await ana.refused(endpoint, 409, chair=1) == "server-nobody-there"
             await line.until(lambda: bool(line.events))
             assert (line.events[-1]["what"], line.events[-1]["seat"]) == ("remove", 1)
             assert line.events[-1]["chairs"][1]["kind"] == "open"
@@ -158,13 +158,13 @@ def test_whoever_opened_a_table_takes_somebody_off_it(tmp_path: Path) -> None:
             assert "removed" not in await cleo.ask(f"GET /tables/{table}")
             assert (await ben.ask("GET /me/tables"))["tables"] == []
             for room in ("chairs", "hooks"):
-                rows = await serving.house.store.rows(f"SELECT count(*) FROM {room}")
+                rows = await serving.manager.store.rows(f"SELECT count(*) FROM {room}")
                 assert rows == [(2 if room == "chairs" else 0,)]
             for act, body in (("take", {}), ("chat", {"text": "But why?"})):
                 assert await ben.refused(f"POST /tables/{table}/{act}", 403, **body) == "server-removed"
             await cleo.ask(f"POST /tables/{table}/chat", text="Who comes?")
             await ana.ask(f"POST /tables/{table}/start", fill="apprentice")
-            serving.house.tables.clear()  # as the log says
+            serving.manager.tables.clear()  # as the log says
             assert (await ben.ask(f"GET /tables/{table}"))["removed"]
 
     run(test)
@@ -189,9 +189,9 @@ def test_whoever_was_taken_off_a_table_does_not_come_back_as_somebody_else(tmp_p
                 await person.ask(take)
             await again.ask(chat, text="Hello")
             await ana.ask(f"POST /tables/{table}/remove", chair=1)
-            for door, body in ((take, {}), (chat, {"text": "It is me"})):
-                assert await ben.refused(door, 403, **body) == "server-removed"
-                assert await again.refused(door, 403, **body) == "server-removed-here"
+            for endpoint, body in ((take, {}), (chat, {"text": "It is me"})):
+                assert await ben.refused(endpoint, 403, **body) == "server-removed"
+                assert await again.refused(endpoint, 403, **body) == "server-removed-here"
             await other.ask(chat, text="Hello")
             await other.ask(take)
             elsewhere = (await ana.ask("POST /tables", **PLAN))["table"]
@@ -226,7 +226,7 @@ def test_after_the_start_whoever_is_removed_is_silent_and_plays_on(tmp_path: Pat
             seat = lines[1].table["you"]
             await ana.ask(f"POST /tables/{table}/remove", chair=seat)
             assert await ben.refused(f"POST /tables/{table}/chat", 403, text="Why?") == "server-silenced"
-            serving.house.tables.clear()  # as the log says
+            serving.manager.tables.clear()  # as the log says
             assert await ben.refused(f"POST /tables/{table}/chat", 403, text="Why?") == "server-silenced"
             shown = await ben.ask(f"GET /tables/{table}")
             assert (shown["you"], shown["chairs"][seat]["name"]) == (seat, "Ben")
@@ -291,9 +291,9 @@ UNSEEN = [
 
 @pytest.mark.parametrize("name", UNSEEN)
 def test_a_name_must_be_seen(name: str) -> None:
-    with pytest.raises(DoorError):
+    with pytest.raises(RequestError):
         clean_name(name)
-    with pytest.raises(DoorError):
+    with pytest.raises(RequestError):
         clean_name(f" {name} {name}")
 
 

@@ -1,4 +1,4 @@
-"""Time in which the house does not answer is nobody's, and the wall clock is for showing only."""
+"""Time in which the server does not answer is nobody's, and the wall clock is for showing only."""
 
 from pathlib import Path
 from typing import Any
@@ -9,8 +9,8 @@ from tests.server.clients import Person, Time, on_turn, reason, run, seated, ser
 from tests.server.test_troubles import Disk
 from zoco.server.clocks import LONGEST_TICK, Clocks, Moment, Uptime
 from zoco.server.entries import Entry
-from zoco.server.house import House
 from zoco.server.serving import Serving
+from zoco.server.table_manager import TableManager
 from zoco.server.wire import Clock, ClockNow
 
 DAY = 86_400_000
@@ -26,20 +26,20 @@ def remaining(table: dict[str, Any]) -> int:
 
 def is_lost(serving: Serving, table: str) -> bool:
     """Whether a bot has taken over."""
-    return any(chair.away == "clock" for chair in serving.house.tables[table].chairs)
+    return any(chair.away == "clock" for chair in serving.manager.tables[table].chairs)
 
 
 @pytest.mark.parametrize("way", ["stopped", "killed"])
-def test_time_in_which_the_house_is_down_is_nobodys(way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_time_in_which_the_server_is_down_is_nobodys(way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         time = Time()
         async with served(tmp_path, time=time) as serving, Person(serving.address) as ana, Person(serving.address) as b:
             table, _ = await seated([ana, b], clock=TURN)
             time.now += 40_000
-            serving.house.tick()  # a sign of life reaches the disk
+            serving.manager.tick()  # a sign of life reaches the disk
             time.now += 1_000
             if way == "killed":
-                monkeypatch.setattr(House, "mark_alive", lambda _: None)
+                monkeypatch.setattr(TableManager, "mark_alive", lambda _: None)
             secret = ana.secret
         monkeypatch.undo()
         time.now += DAY
@@ -48,10 +48,10 @@ def test_time_in_which_the_house_is_down_is_nobodys(way: str, tmp_path: Path, mo
             known = 19_000 if way == "stopped" else 20_000  # what was not seen alive for certain is given away
             assert remaining(await back.ask(f"GET /tables/{table}")) == known
             time.now += known
-            serving.house.tick()
+            serving.manager.tick()
             assert not is_lost(serving, table)
             time.now += 1
-            serving.house.tick()
+            serving.manager.tick()
             assert is_lost(serving, table)
 
     run(test)
@@ -63,12 +63,12 @@ def test_time_in_which_nothing_can_be_written_is_nobodys(is_played: bool, tmp_pa
         time = Time()
         async with served(tmp_path, time=time) as serving, Person(serving.address) as ana, Person(serving.address) as b:
             table, lines = await seated([ana, b], clock=TURN)
-            house, (mover, _) = serving.house, on_turn(lines)
+            manager, (mover, _) = serving.manager, on_turn(lines)
 
             async def tick(milliseconds: int) -> None:
                 time.now += milliseconds
-                house.tick()
-                await house.store.written()
+                manager.tick()
+                await manager.store.written()
 
             await tick(10_000)
             with Disk(serving) as disk:
@@ -78,8 +78,8 @@ def test_time_in_which_nothing_can_be_written_is_nobodys(is_played: bool, tmp_pa
                     assert reason(await mover.play(mover.sight.legal[0])) == "server-not-written"
                 for _ in range(3):
                     await tick(40_000)
-            await house.get(table)
-            await tick(5_000)  # now the house knows that it can write again
+            await manager.get(table)
+            await tick(5_000)  # now the server knows that it can write again
             assert remaining(await ana.ask(f"GET /tables/{table}")) == 50_000
             await tick(50_000)
             assert not is_lost(serving, table)
@@ -94,21 +94,21 @@ def test_no_clock_runs_while_the_disk_hangs(tmp_path: Path) -> None:
         time = Time()
         async with served(tmp_path, time=time) as serving, Person(serving.address) as ana, Person(serving.address) as b:
             table, _ = await seated([ana, b], clock=TURN)
-            house = serving.house
+            manager = serving.manager
             with Disk(serving) as disk:
                 time.now += 10_000
-                house.tick()
-                assert house.beating is not None
-                house.beating -= 10  # seconds ago
+                manager.tick()
+                assert manager.beating is not None
+                manager.beating -= 10  # seconds ago
                 time.now += DAY
-                house.tick()
+                manager.tick()
                 assert not is_lost(serving, table)
                 disk.turns.set()
-                await house.store.written()
+                await manager.store.written()
             time.now += 1_000
             assert remaining(await ana.ask(f"GET /tables/{table}")) == 59_000
             time.now += 59_001
-            house.tick()
+            manager.tick()
             assert is_lost(serving, table)
 
     run(test)
@@ -124,16 +124,16 @@ def test_budgets_are_charged_for_answered_time_only_and_fold_to_the_same(tmp_pat
         time.now += DAY
         async with served(tmp_path, time=time) as serving, Person(serving.address) as back:
             back.session.cookie_jar.update_cookies({"zoco": secret})
-            folded = await serving.house.standing(table)
+            folded = await serving.manager.standing(table)
             seat = folded.on_turn
             assert seat is not None
             time.now += 5_000
             turn = folded.turn_began
             while folded.turn_began == turn:
-                now, notation = serving.house.now(), folded.running().legal[0]
-                await serving.house.entered(folded, Entry("play", now, None, seat, notation))
+                now, notation = serving.manager.now(), folded.running().legal[0]
+                await serving.manager.entered(folded, Entry("play", now, None, seat, notation))
             assert folded.clocks.left[seat] == 585_000
-            again = await serving.house.refold(table)
+            again = await serving.manager.refold(table)
             assert again.clocks.left == folded.clocks.left
 
     run(test)
@@ -151,17 +151,17 @@ def test_a_jump_of_the_wall_clock_costs_and_gives_nobody_time(jump: int, tmp_pat
             table, _ = await seated([ana, ben], clock=TURN, patience=30)
             time.now += jump
             passed.now += 59_000
-            serving.house.tick()
+            serving.manager.tick()
             assert not is_lost(serving, table)
             assert remaining(await ana.ask(f"GET /tables/{table}")) == 1_000
             passed.now += 1_001
-            serving.house.tick()
+            serving.manager.tick()
             assert is_lost(serving, table)
 
     run(test)
 
 
-def test_time_in_which_the_house_hangs_is_not_counted() -> None:
+def test_time_in_which_the_server_hangs_is_not_counted() -> None:
     source = Time()
     uptime = Uptime(source)
     uptime.go_on(5_000)
@@ -175,7 +175,7 @@ def test_time_in_which_the_house_hangs_is_not_counted() -> None:
     assert uptime.now() == 5_600 + LONGEST_TICK
 
 
-def test_logs_without_the_houses_time_fold_as_before() -> None:
+def test_logs_without_the_servers_time_fold_as_before() -> None:
     clocks = Clocks(Clock(kind="budget", seconds=100), 2)
     clocks.turn(Moment(1_000_000), 0)
     clocks.turn(Moment(1_030_000), 1)

@@ -16,7 +16,7 @@ import aiohttp
 import pytest
 
 from tests.server.clients import Line, Person, play_on, reason, run, seated, served
-from zoco.server.entrance import Entrance
+from zoco.server.connection_limits import ConnectionLimits
 from zoco.server.entries import Entry
 from zoco.server.serving import Serving, with_files
 from zoco.server.settings import Limits, Settings
@@ -84,7 +84,7 @@ def test_a_crowd_from_one_address_is_turned_away_with_an_answer(tmp_path: Path) 
             assert len(refused) == CROWD - FEW
             assert {reason(body) for body in refused} == {"server-too-many-connections"}
             assert str(FEW) in refused[0]["text"]
-            assert serving.entrance.inside["127.0.0.1"] == FEW
+            assert serving.connection_limits.inside["127.0.0.1"] == FEW
             async with Person(serving.address) as eve:
                 with pytest.raises(aiohttp.WSServerHandshakeError) as one_more:
                     await eve.line()
@@ -105,7 +105,7 @@ def test_whoever_is_turned_away_and_says_nothing_does_not_stay(tmp_path: Path) -
             await leave(crowd)
             late = await asyncio.open_connection("127.0.0.1", serving.port)
             assert (await said(late))[0] == 200
-            assert not serving.entrance.lingering
+            assert not serving.connection_limits.lingering
             await leave([late])
 
     run(test)
@@ -199,22 +199,22 @@ class Way:
 
 
 def test_only_whoever_takes_nothing_at_all_is_let_go() -> None:
-    entrance = Entrance(Limits(idle_seconds=10), False)
+    connection_limits = ConnectionLimits(Limits(idle_seconds=10), False)
     stuck, slow, idle = ways = [Way(), Way(), Way()]
-    entrance.open |= cast(set[asyncio.Transport], set(ways))
+    connection_limits.open |= cast(set[asyncio.Transport], set(ways))
     stuck.waiting = slow.waiting = 1000
     for now in range(0, 11, 2):
         assert not stuck.is_aborted
-        entrance.sweep(now)
+        connection_limits.sweep(now)
         stuck.waiting += 5  # others' doings are told to it all the time
         slow.waiting -= 1
     assert [way.is_aborted for way in ways] == [True, False, False]
-    assert len(entrance.stuck) == 2
+    assert len(connection_limits.stuck) == 2
     slow.waiting = 0
-    entrance.sweep(12)
-    assert len(entrance.stuck) == 1
+    connection_limits.sweep(12)
+    assert len(connection_limits.stuck) == 1
     slow.waiting = 1000
-    entrance.sweep(50)  # it has not been waiting since the beginning
+    connection_limits.sweep(50)  # it has not been waiting since the beginning
     assert not slow.is_aborted
     assert not idle.is_aborted
 
@@ -225,24 +225,24 @@ def test_a_client_that_never_takes_its_answer_is_let_go(
 ) -> None:
     async def test() -> None:
         async with served(tmp_path, Limits(idle_seconds=1)) as serving, table_elsewhere(serving) as lines:
-            table, entrance = serving.house.tables[lines[0].table["table"]], serving.entrance
+            table, connection_limits = serving.manager.tables[lines[0].table["table"]], serving.connection_limits
             for _ in range(800):
                 chat = Entry("chat", 0, table.owner, None, "x" * 500, {"name": "Ana"})
-                serving.house.enter(table, chat, lambda _: None)
-            await serving.house.store.written()
-            before, gone, leave = set(entrance.open), asyncio.Event(), entrance.leave
+                serving.manager.enter(table, chat, lambda _: None)
+            await serving.manager.store.written()
+            before, gone, leave = set(connection_limits.open), asyncio.Event(), connection_limits.leave
 
             def left(network: str, transport: asyncio.Transport) -> None:
                 leave(network, transport)
                 if transport not in before:
                     gone.set()
 
-            monkeypatch.setattr(entrance, "leave", left)
+            monkeypatch.setattr(connection_limits, "leave", left)
             with socket.socket() as near:
                 near.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
                 near.setblocking(False)
-                await serving.house.loop.sock_connect(near, ("127.0.0.1", serving.port))
-                while not (found := entrance.open - before):
+                await serving.manager.loop.sock_connect(near, ("127.0.0.1", serving.port))
+                while not (found := connection_limits.open - before):
                     await asyncio.sleep(0)
                 (far,) = (transport.get_extra_info("socket") for transport in found)
                 far.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
@@ -251,9 +251,9 @@ def test_a_client_that_never_takes_its_answer_is_let_go(
                     words = upgrade() + frame(
                         TEXT, json.dumps({"do": "listen", "table": table.id, "since": 0}).encode()
                     )
-                await serving.house.loop.sock_sendall(near, words)
+                await serving.manager.loop.sock_sendall(near, words)
                 await gone.wait()
-            assert not entrance.stuck
+            assert not connection_limits.stuck
 
     run(test, 20)
 
@@ -387,7 +387,7 @@ def test_messages_out_of_order_are_refused_each_for_its_reason(tmp_path: Path) -
             answers = [one for one in heard if one["is"] == "answer"]
             refused = [reason(answer) for answer in answers if "refused" in answer]
             assert refused == ["server-late"] * 19
-            assert len(serving.house.tables[table].running().moves) == 1
+            assert len(serving.manager.tables[table].running().moves) == 1
             for one in lines:
                 await one.answer("ping")  # now all have heard of it
             await play_on(lines, 4, random.Random(1))

@@ -44,25 +44,25 @@ class Side:
 
     def __init__(self, serving: Serving) -> None:
         self.serving = serving
-        self.house = serving.house
+        self.manager = serving.manager
         self.heard: list[str] = []
         self.decisions: asyncio.Queue[list[str]] = asyncio.Queue()  # of bots, task by task
         self.published: asyncio.Queue[None] = asyncio.Queue()
         self.parted: asyncio.Queue[None] = asyncio.Queue()
-        self.announce(self.house, "publish", self.published)
-        self.announce(self.house, "part", self.parted)
-        house: Any = self.house
-        house.workers.run, house.hint = self.run_when_told, self.note_hint
+        self.announce(self.manager, "publish", self.published)
+        self.announce(self.manager, "part", self.parted)
+        manager: Any = self.manager
+        manager.workers.run, manager.hint = self.run_when_told, self.note_hint
 
-    def announce(self, house: Any, name: str, done: "asyncio.Queue[None]") -> None:
+    def announce(self, manager: Any, name: str, done: "asyncio.Queue[None]") -> None:
         """Puts something into the queue whenever that method has been called."""
-        act = getattr(house, name)
+        act = getattr(manager, name)
 
         def acted(*what: Any) -> None:
             act(*what)
             done.put_nowait(None)
 
-        setattr(house, name, acted)
+        setattr(manager, name, acted)
 
     async def run_when_told(self, share: Share, seconds: float, talk: Talk[Any]) -> Any:
         """A bot's task begins when the test lets it."""
@@ -92,7 +92,7 @@ class Side:
         for person, name in zip(self.people[:-1], NAMES, strict=False):
             await person.ask(f"POST /tables/{self.id}/take", name=name)
         await self.host.ask(f"POST /tables/{self.id}/start")
-        self.table: Table = self.house.tables[self.id]
+        self.table: Table = self.manager.tables[self.id]
         self.by_seat = {(await person.ask(f"GET /tables/{self.id}"))["you"]: person for person in self.people}
         self.by_seat[SPECTATOR] = self.by_seat.pop(None)
         while not self.published.empty():
@@ -125,7 +125,7 @@ class Side:
 
     # ---- what happens
 
-    async def decide(self, seat: int, door: str, *secretly: str, **what: Any) -> None:
+    async def decide(self, seat: int, command: str, *secretly: str, **what: Any) -> None:
         """By whoever sits there; a bot may answer in secret before. Only its seat is told the number."""
         number, person = self.table.numbers[seat], self.by_seat.get(seat)
         if self.table.chairs[seat].bot is not None:
@@ -134,10 +134,10 @@ class Side:
                 await self.published.get()
         elif person is not self.viewer:
             assert person is not None
-            await person.ask(f"POST /tables/{self.id}/{door}", number=number, **what)
+            await person.ask(f"POST /tables/{self.id}/{command}", number=number, **what)
             await self.published.get()
         else:
-            answer = await self.line.answer(door, table=self.id, number=number, key=f"k{number}-{door}", **what)
+            answer = await self.line.answer(command, table=self.id, number=number, key=f"k{number}-{command}", **what)
             assert "refused" not in answer, answer
             await self.published.get()
 
@@ -173,8 +173,8 @@ class Side:
             await self.request("GET", path)
         await self.request("POST", f"{at}/play", {"number": 99999, "notation": "pass"})
         await self.request("POST", f"{at}/undo", {"number": 99999})
-        for door in ("leave", "back", "rematch", "start", "take"):
-            await self.request("POST", f"{at}/{door}", {})
+        for command in ("leave", "back", "rematch", "start", "take"):
+            await self.request("POST", f"{at}/{command}", {})
         if self.viewer is not self.host:
             await self.request("POST", f"{at}/close", {})
         await self.request("POST", f"{at}/hint")
@@ -422,8 +422,8 @@ def test_nobody_waits_for_a_decision_that_is_hidden_from_them(tmp_path: Path) ->
 
 async def looked(person: Person, table: str) -> list[Any]:
     """Everything that somebody is shown, without who is there."""
-    doors = (f"GET /tables/{table}", f"GET /tables/{table}/view", f"GET /tables/{table}/events", "GET /me/tables")
-    shown = [await person.ask(door) for door in doors]
+    endpoints = (f"GET /tables/{table}", f"GET /tables/{table}/view", f"GET /tables/{table}/events", "GET /me/tables")
+    shown = [await person.ask(endpoint) for endpoint in endpoints]
     line = await person.line()
     await line.listen(table)
     await line.close()

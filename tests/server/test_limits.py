@@ -79,7 +79,7 @@ def test_whoever_asks_for_hints_without_a_socket_does_it_in_the_name_of_their_ow
                 shares.append(share)
                 return {"hints": []}
 
-            monkeypatch.setattr(serving.house.workers, "run", think)
+            monkeypatch.setattr(serving.manager.workers, "run", think)
             mover.session.headers["X-Forwarded-For"] = "203.0.113.7"
             await mover.ask(f"POST /tables/{table}/hint")
             assert [share.network for share in shares] == ["203.0.113.7"]

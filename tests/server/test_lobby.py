@@ -90,7 +90,7 @@ def test_however_many_tables_are_newer_everybodys_newest_is_listed(tmp_path: Pat
             copy = """INSERT INTO tables (id, game, edition, rules, options, owner, created, public, status)
                 SELECT ?, game, edition, rules, options, owner + ?, created + ?, 1, status FROM tables WHERE id = ?"""
             newer = [(copy, (f"copy{k}", 1 + k % 50, 1 + k, anas)) for k in range(11_000)]
-            await serving.house.store.written(*newer)
+            await serving.manager.store.written(*newer)
             rows = await serving.api.lobby.order("open")
             assert anas in [id for id, *_ in rows[:51]]
 
@@ -118,8 +118,8 @@ def test_a_table_that_has_begun_or_is_damaged_is_not_offered(tmp_path: Path) -> 
             begun, damaged, sound = await opened(ana, 3)
             assert ids((await ben.ask("GET /tables"))["tables"]) == [sound, damaged, begun]
             await ana.ask(f"POST /tables/{begun}/start", fill="apprentice")
-            await serving.house.store.written(("UPDATE tables SET options = '?' WHERE id = ?", (damaged,)))
-            del serving.house.tables[damaged]
+            await serving.manager.store.written(("UPDATE tables SET options = '?' WHERE id = ?", (damaged,)))
+            del serving.manager.tables[damaged]
             assert ids((await ben.ask("GET /tables"))["tables"]) == [sound]
             assert ids((await ana.ask("GET /me/tables"))["tables"]) == [begun, sound]
 
@@ -139,7 +139,7 @@ def test_whoever_has_many_tables_folded_is_slowed_down(tmp_path: Path) -> None:
             assert await listed(eve) == 200  # what is in memory costs nothing
 
     async def folded(serving: Serving, person: Person) -> int:
-        serving.house.tables.clear()
+        serving.manager.tables.clear()
         return await listed(person)
 
     async def listed(person: Person) -> int:

@@ -13,7 +13,7 @@ import pytest
 from aiohttp.test_utils import make_mocked_request
 
 from tests.server.clients import Person, run, served
-from zoco.server.care import back_up, restore
+from zoco.server.admin import back_up, restore
 from zoco.server.pages import policy
 from zoco.server.serving import JsonLines
 from zoco.server.store import FILE

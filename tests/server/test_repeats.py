@@ -12,7 +12,7 @@ import pytest
 from tests.sample import GAME, OTHER
 from tests.server.clients import Person, on_turn, run, seated, served
 from zoco.messages import languages, message, say
-from zoco.server.refusals import ConflictError, ForbiddenError
+from zoco.server.errors import ConflictError, ForbiddenError
 from zoco.server.serving import Serving
 from zoco.server.store import Writing
 
@@ -29,15 +29,15 @@ class Repeating:
         self.person = person
         self.asked: list[tuple[str, dict[str, Any], Any]] = []
 
-    async def ask(self, door: str, **body: Any) -> Any:
+    async def ask(self, endpoint: str, **body: Any) -> Any:
         body["key"] = f"key{len(self.asked)}"
-        answer = await self.person.ask(door, **body)
-        self.asked.append((door, body, answer))
+        answer = await self.person.ask(endpoint, **body)
+        self.asked.append((endpoint, body, answer))
         return answer
 
     async def repeat(self) -> None:
-        for door, body, answer in self.asked:
-            assert await self.person.ask(door, **body) == answer, door
+        for endpoint, body, answer in self.asked:
+            assert await self.person.ask(endpoint, **body) == answer, endpoint
 
 
 def test_whatever_has_happened_since_a_repetition_gets_the_first_answer(tmp_path: Path) -> None:
@@ -46,8 +46,8 @@ def test_whatever_has_happened_since_a_repetition_gets_the_first_answer(tmp_path
         ana, ben, cleo = (Repeating(Person(url)) for _ in range(3))
         everybody = (ana, ben, cleo)
 
-        async def once(who: Repeating, door: str, **body: Any) -> Any:
-            answer = await who.ask(door, **body)
+        async def once(who: Repeating, endpoint: str, **body: Any) -> Any:
+            answer = await who.ask(endpoint, **body)
             for one in everybody:
                 await one.repeat()
             return answer
@@ -90,7 +90,7 @@ def test_moves_repeat_and_coming_back_does(tmp_path: Path) -> None:
             who = Repeating(ana if mover is lines[0] else ben)
             await who.ask(f"POST /tables/{table}/play", number=0, notation="draw")
             await who.repeat()
-            stands = serving.house.tables[table]
+            stands = serving.manager.tables[table]
             away = stands.chairs[mover.table["you"]]
             away.bot, away.away = "apprentice", "clock"
             await who.ask(f"POST /tables/{table}/back")
@@ -108,12 +108,12 @@ def test_the_same_key_many_times_at_once_is_one_act(tmp_path: Path) -> None:
             plan: dict[str, Any] = {"game": GAME, "chairs": ["me", "open"], "key": "one"}
             made = await asyncio.gather(*(ana.ask("POST /tables", **plan) for _ in range(6)))
             (table,) = {answer["table"] for answer in made}
-            acts = ((ben, "take"), (ben, "leave"), (ben, "take"), (ana, "start"), (ben, "resign"))
-            for k, (who, act) in enumerate(acts):
-                door, key = f"POST /tables/{table}/{act}", f"key{k}"
-                answers = await asyncio.gather(*(who.ask(door, key=key) for _ in range(6)))
+            commands = ((ben, "take"), (ben, "leave"), (ben, "take"), (ana, "start"), (ben, "resign"))
+            for k, (who, act) in enumerate(commands):
+                endpoint, key = f"POST /tables/{table}/{act}", f"key{k}"
+                answers = await asyncio.gather(*(who.ask(endpoint, key=key) for _ in range(6)))
                 assert len({answer["number"] for answer in answers}) == 1, act
-            rows = await serving.house.store.rows("SELECT count(*) FROM log")
+            rows = await serving.manager.store.rows("SELECT count(*) FROM log")
             assert rows == [(6,)]
 
     run(test)
@@ -126,7 +126,7 @@ class Disk:
     """A full one, under a server: nothing can be written, which nobody knows before `answer`."""
 
     def __init__(self, serving: Serving) -> None:
-        self.store = serving.house.store
+        self.store = serving.manager.store
         self.commit = self.store.commit
         self.answered = threading.Event()
 
@@ -174,18 +174,18 @@ def test_a_record_asked_for_while_a_close_fails_is_not_given(tmp_path: Path) -> 
         async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
             table, _ = await seated([ana, ben])
             await ben.ask(f"POST /tables/{table}/resign")
-            opener = await serving.house.people.get(serving.house.tables[table].owner)
+            opener = await serving.manager.people.get(serving.manager.tables[table].owner)
             with Disk(serving) as disk:
                 closing = asyncio.create_task(ana.refused(f"POST /tables/{table}/close", 503))
-                while serving.house.tables[table].status != "closed":
+                while serving.manager.tables[table].status != "closed":
                     await asyncio.sleep(0)
-                while serving.house.store.waiting:  # the writer has taken it
+                while serving.manager.store.waiting:  # the writer has taken it
                     await asyncio.sleep(0)
                 listed = asyncio.create_task(serving.api.lobby.mine(opener))
-                while not listed.done() and not serving.house.store.waiting:
+                while not listed.done() and not serving.manager.store.waiting:
                     await asyncio.sleep(0)
                 assert not listed.done()
-                asked = [asyncio.create_task(serving.api.looks.record(table)) for _ in range(40)]
+                asked = [asyncio.create_task(serving.api.queries.record(table)) for _ in range(40)]
                 assert not await settled(asked[0])
                 disk.answer()
                 assert await closing == "server-not-written"
@@ -202,20 +202,20 @@ def test_nothing_is_shown_of_a_move_that_fails(tmp_path: Path, what: str) -> Non
         async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
             table, lines = await seated([ana, ben], hints=True)
             mover, other = on_turn(lines)
-            seat, looks = other.table["you"], serving.api.looks
-            person = await serving.house.people.get(serving.house.tables[table].chairs[seat].person or 0)
-            viewer = next(guest for guest in serving.house.audience[table] if guest.person == person.id)
-            before = (await looks.events(table, viewer, 0)).number
+            seat, queries = other.table["you"], serving.api.queries
+            person = await serving.manager.people.get(serving.manager.tables[table].chairs[seat].person or 0)
+            viewer = next(guest for guest in serving.manager.audience[table] if guest.person == person.id)
+            before = (await queries.events(table, viewer, 0)).number
             looking: dict[str, Callable[[], Awaitable[Any]]] = {
-                "choices": lambda: looks.choices(table, person),
-                "why": lambda: looks.why_not(table, person, "draw"),
-                "hint": lambda: looks.hint(table, person),
-                "view": lambda: looks.view(table, viewer, None, None),
-                "events": lambda: looks.events(table, viewer, 0),
+                "choices": lambda: queries.choices(table, person),
+                "why": lambda: queries.why_not(table, person, "draw"),
+                "hint": lambda: queries.hint(table, person),
+                "view": lambda: queries.view(table, viewer, None, None),
+                "events": lambda: queries.events(table, viewer, 0),
             }
             with Disk(serving) as disk:
                 playing = asyncio.create_task(mover.play("draw"))
-                while serving.house.tables[table].on_turn != seat:
+                while serving.manager.tables[table].on_turn != seat:
                     await asyncio.sleep(0)
                 asked = asyncio.ensure_future(looking[what]())
                 assert not await settled(asked)
@@ -241,13 +241,13 @@ def test_nobody_is_told_what_the_database_says(tmp_path: Path, language: str, ca
             line = await ana.line()
             with Disk(serving) as disk:
                 disk.answer()
-                for door, body in (
+                for endpoint, body in (
                     ("PUT /me", {"name": "Anna"}),
                     ("POST /me/link", {}),
                     ("POST /tables", {"game": GAME, "chairs": ["me", "open"]}),
                     (f"POST /tables/{table}/leave", {}),
                 ):
-                    answer = await ana.ask(door, 503, **body)
+                    answer = await ana.ask(endpoint, 503, **body)
                     assert answer == {
                         "refused": {"id": "server-not-written", "parameters": {}},
                         "text": say(message("server-not-written"), language),
@@ -257,11 +257,11 @@ def test_nobody_is_told_what_the_database_says(tmp_path: Path, language: str, ca
             def broken(*_: Any) -> Any:
                 raise sqlite3.DatabaseError("no such column: secret")
 
-            serving.house.store.find = broken  # type: ignore[method-assign, assignment]
-            serving.house.tables.clear()
-            for door in (f"GET /tables/{table}", "GET /tables", "GET /me/tables"):
-                status = 409 if table in door else 503
-                assert "secret" not in str(await ana.ask(door, status))
+            serving.manager.store.find = broken  # type: ignore[method-assign, assignment]
+            serving.manager.tables.clear()
+            for endpoint in (f"GET /tables/{table}", "GET /tables", "GET /me/tables"):
+                status = 409 if table in endpoint else 503
+                assert "secret" not in str(await ana.ask(endpoint, status))
             assert "secret" not in str(await line.answer("listen", table=table))
 
     run(test)

@@ -15,12 +15,12 @@ import pytest
 
 from tests.sample import GAME
 from tests.server.clients import GENEROUS, Person, Time, reason, run, seated, served
-from zoco.server import house, replays, tables
+from zoco.server import replays, table_manager, tables
 from zoco.server.entries import Entry, read_entry
-from zoco.server.house import fold_rows
 from zoco.server.replays import PAGE_BYTES, Reading
 from zoco.server.serving import Serving
 from zoco.server.settings import Limits
+from zoco.server.table_manager import fold_rows
 from zoco.server.tables import RECENT, Table
 
 PATIENT = replace(GENEROUS, replay_seconds=3600)
@@ -36,11 +36,11 @@ def no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 async def talk(serving: Serving, id: str, count: int) -> None:
     """That much is said at a table."""
-    table = await serving.house.get(id)
+    table = await serving.manager.get(id)
     for k in range(count):
-        chat = Entry("chat", serving.house.now(), table.owner, None, f"{k} {LONG}", {"name": "Ana"})
-        serving.house.enter(table, chat, lambda _: None)
-    await serving.house.store.written()
+        chat = Entry("chat", serving.manager.now(), table.owner, None, f"{k} {LONG}", {"name": "Ana"})
+        serving.manager.enter(table, chat, lambda _: None)
+    await serving.manager.store.written()
 
 
 class Endless:
@@ -84,7 +84,7 @@ def test_others_open_tables_and_look_back_while_one_network_does_all_the_time(
             assert await endless.begun.get() == "127.0.1.3"
             looking.append(asyncio.create_task(ana.ask(f"GET /tables/{table}/events")))
             assert await endless.begun.get() == "127.0.1.1"  # one at a time for each network
-            serving.house.tables.clear()
+            serving.manager.tables.clear()
             listed = (await ben.ask("GET /me/tables"))["tables"]
             assert [entry["table"] for entry in listed] == [table]
             assert not any(task.done() for task in looking)
@@ -103,16 +103,16 @@ def test_others_look_things_up_while_long_tables_are_opened(tmp_path: Path, monk
             is_over, begun = threading.Event(), asyncio.Queue[None]()
 
             def dawdle(table: Table, *rest: Any) -> None:
-                serving.house.loop.call_soon_threadsafe(begun.put_nowait, None)
+                serving.manager.loop.call_soon_threadsafe(begun.put_nowait, None)
                 is_over.wait()
                 fold_rows(table, *rest)
 
-            monkeypatch.setattr(house, "fold_rows", dawdle)
+            monkeypatch.setattr(table_manager, "fold_rows", dawdle)
             opening = [asyncio.create_task(ana.ask(f"GET /tables/{table}")) for table in made]
             try:
                 for _ in range(2):
                     await begun.get()
-                assert await serving.house.store.rows("SELECT count(*) FROM tables") == [(len(made),)]
+                assert await serving.manager.store.rows("SELECT count(*) FROM tables") == [(len(made),)]
             finally:
                 is_over.set()
             await asyncio.gather(*opening)
@@ -151,7 +151,7 @@ def test_looking_back_is_given_up_when_it_takes_too_long(tmp_path: Path, monkeyp
                 passed.now += 1
                 return read_entry(row)
 
-            monkeypatch.setattr(house, "read_entry", pass_time)
+            monkeypatch.setattr(table_manager, "read_entry", pass_time)
             assert await ana.refused(f"GET /tables/{table}/events", 503) == "server-replay-slow"
             assert await ana.refused(f"GET /tables/{table}/view?at=5", 503) == "server-replay-slow"
             assert reason(await lines[0].answer("listen", table=table, since=0)) == "server-replay-slow"
@@ -176,7 +176,7 @@ def test_events_of_long_ago_come_in_pages_and_no_more_is_read_than_a_page(
                 read.append(row[0])
                 return read_entry(row)
 
-            monkeypatch.setattr(house, "read_entry", note)
+            monkeypatch.setattr(table_manager, "read_entry", note)
             events: list[Any] = []
             sizes: list[int] = []
             more = True
@@ -261,7 +261,7 @@ def test_a_client_that_reads_slowly_gets_the_next_page_when_it_has_taken_the_one
             await slow.send("listen", table=table, since=0)
             await asked.wait()
             for _ in range(4):
-                await serving.house.refold(table)  # as long as all other pages would take
+                await serving.manager.refold(table)  # as long as all other pages would take
             assert connection.outbox_bytes == 0
             is_reading.set()
             await slow.until(lambda: slow.number == 4003)
@@ -301,11 +301,11 @@ def test_taking_back_ends_somewhere_and_the_game_goes_on(tmp_path: Path, monkeyp
             monkeypatch.setattr(tables, "MOST_UNDONE", 3)
             assert reason(await undo()) == "server-too-many-undone"
             monkeypatch.setattr(tables, "MOST_UNDONE", 2)
-            again = await serving.house.refold(table)  # what was allowed once is read for ever
+            again = await serving.manager.refold(table)  # what was allowed once is read for ever
             assert (again.trouble, again.undone) == (None, 3)
             while line.on_turn:
                 assert "refused" not in await line.play(line.sight.legal[-1])
-            assert serving.house.tables[table].undone == 0  # another turn
+            assert serving.manager.tables[table].undone == 0  # another turn
 
     run(test)
 
@@ -326,10 +326,10 @@ def test_a_table_takes_only_so_many_words_chairs_and_decisions(tmp_path: Path, m
                 await ben.ask(f"{at}/chat", text="hello")
             assert await ana.refused(f"{at}/chat", 409, text="hello") == "server-too-many-chats"
             monkeypatch.setattr(tables, "MOST_DECISIONS", 0)
-            table = serving.house.tables[made["table"]]
+            table = serving.manager.tables[made["table"]]
             mover = ana if table.chairs[table.seat_asked].name == "Ana" else ben
             move: dict[str, Any] = {"number": 0, "notation": table.running().legal[0]}
             assert await mover.refused(f"{at}/play", 409, **move) == "server-too-many-decisions"
-            assert (await serving.house.refold(made["table"])).trouble is None
+            assert (await serving.manager.refold(made["table"])).trouble is None
 
     run(test)

@@ -74,7 +74,7 @@ def test_a_move_that_cannot_be_written_never_happened(tmp_path: Path) -> None:
             await play_on(lines, 5, random.Random(1))
             mover, _ = on_turn(lines)
             await mover.until(lambda: mover.on_turn)
-            entries = serving.house.tables[table].entries
+            entries = serving.manager.tables[table].entries
             with closing(connect(tmp_path / FILE)) as connection:  # somebody else's entry is in the way
                 values = (table, entries + 1, 0, "chat", "")
                 connection.execute('INSERT INTO log ("table", number, at, kind, text) VALUES (?, ?, ?, ?, ?)', values)
@@ -103,7 +103,7 @@ def test_a_fault_of_ours_in_the_middle_of_a_move_leaves_the_table_as_its_log_say
                 broken.setattr(Table, "show", lambda *_: 1 // 0)
                 assert reason(await mover.play(mover.sight.legal[0])) == "server-failed"
             await mover.listen(table, mover.number)
-            assert len((await serving.house.get(table)).running().moves) == 5
+            assert len((await serving.manager.get(table)).running().moves) == 5
             assert "refused" not in await mover.play(mover.sight.legal[0])
 
     run(test)
@@ -134,8 +134,8 @@ def test_a_damaged_table_is_isolated_and_reported(tmp_path: Path, caplog: pytest
             connection.execute('UPDATE log SET text = ? WHERE "table" = ? AND number = 9', (right, broken))
         async with served(tmp_path) as serving, Person(serving.address) as ana:
             assert (await ana.ask(f"GET /tables/{broken}"))["status"] == "running"
-            await serving.house.store.written()
-            rows = await serving.house.store.rows("SELECT status, trouble FROM tables WHERE id = ?", broken)
+            await serving.manager.store.written()
+            rows = await serving.manager.store.rows("SELECT status, trouble FROM tables WHERE id = ?", broken)
             assert rows == [("running", None)]
 
     run(test)
@@ -152,9 +152,9 @@ def test_after_a_change_of_the_rules_a_table_that_no_longer_replays_says_so(
         with closing(connect(tmp_path / FILE)) as connection:
             connection.execute("UPDATE log SET text = 'enter' WHERE \"table\" = ? AND number = 9", (table,))
         async with served(tmp_path) as serving, Person(serving.address) as eve:
-            newer = replace(serving.house.rules[GAME], version="2")
+            newer = replace(serving.manager.rules[GAME], version="2")
             monkeypatch.setattr(importlib.import_module(f"zoco.{GAME}"), "SPEC", newer)
-            serving.house.rules[GAME] = newer
+            serving.manager.rules[GAME] = newer
             trouble = (await eve.ask(f"GET /tables/{table}"))["trouble"]
             assert trouble == {"id": "server-rules-changed", "parameters": {"was": "1", "now": "2"}}
             assert (await eve.ask(f"GET /tables/{other}"))["status"] == "running"
@@ -179,7 +179,7 @@ def test_every_released_schema_is_brought_up_to_date_with_its_data(path: Path, t
     async def test() -> None:
         async with served(tmp_path) as serving, Person(serving.address) as eve:
             assert (await eve.ask(f"GET /tables/{table}"))["status"] == "running"
-            shown = await serving.house.get(table)
+            shown = await serving.manager.get(table)
             assert shown.trouble is None
             assert len(shown.running().moves) > 5
 

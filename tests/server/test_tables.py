@@ -105,9 +105,9 @@ def test_only_own_decisions_of_this_turn_can_be_taken_back(tmp_path: Path) -> No
                         assert line.on_turn
             assert undone > 5
             assert refused > 5
-            game = serving.house.tables[table].running()
+            game = serving.manager.tables[table].running()
             assert game.undone
-            fresh = await serving.house.refold(table)
+            fresh = await serving.manager.refold(table)
             for seat in range(2):
                 assert fresh.view(seat).tobytes() == game.view_row(seat).tobytes()
 
@@ -189,11 +189,11 @@ def test_whoever_runs_out_of_time_is_played_by_a_bot_and_may_come_back(tmp_path:
             table, lines = await seated([ana, ben], clock=clock)
             mover, other = on_turn(lines)
             time.now += 59_000
-            serving.house.tick()
+            serving.manager.tick()
             assert "refused" not in await mover.play(mover.sight.legal[0])
             late = mover if mover.on_turn else other
             time.now += 61_000
-            serving.house.tick()
+            serving.manager.tick()
             await late.until(lambda: any(event["what"] == "away" for event in late.events))
             assert reason(await late.play("draw")) == "server-bot-plays"
             person = ana if late is lines[0] else ben
@@ -215,15 +215,15 @@ def test_whoever_is_away_for_too_long_is_played_by_a_bot(tmp_path: Path) -> None
             _, lines = await seated([ana, ben], patience=30)
             mover, other = on_turn(lines)
             time.now += 40_000
-            serving.house.tick()
+            serving.manager.tick()
             await mover.close()
             while False not in (await other.receive()).get("present", []):
                 pass
             time.now += 29_000
-            serving.house.tick()
+            serving.manager.tick()
             assert not any(event["what"] == "away" for event in other.events)
             time.now += 2_000
-            serving.house.tick()
+            serving.manager.tick()
             await other.until(lambda: any(event["what"] == "away" for event in other.events))
             await other.until(lambda: any(event["what"] == "play" for event in other.events))
 
@@ -345,7 +345,7 @@ def test_spectators_see_what_lies_open_and_may_chat(tmp_path: Path) -> None:
             await lines[0].until(lambda: lines[0].events[-1]["what"] == "chat")
             assert (lines[0].events[-1]["name"], lines[0].events[-1]["text"]) == ("Eve", "hello <b>")
             await line.until(lambda: line.events[-1]["what"] == "chat")
-            game = serving.house.tables[table].running()
+            game = serving.manager.tables[table].running()
             assert line.view is not None
             assert line.view.tobytes() == game.view_row(None).tobytes()
             assert reason(await line.play("draw")) == "server-no-seat"

@@ -19,7 +19,7 @@ async def alone(serving: Serving, person: Person) -> tuple[Table, Line]:
     await person.ask(f"POST /tables/{made['table']}/start")
     line = await person.line()
     await line.listen(made["table"])
-    return serving.house.tables[made["table"]], line
+    return serving.manager.tables[made["table"]], line
 
 
 async def at_its_turn(table: Table, line: Line) -> None:
@@ -46,7 +46,7 @@ def test_who_plays_alone_takes_back_across_turns_and_the_game_becomes_practice(t
             assert game.undone[-1].notations == moves[last:]
             assert line.sight.view.tobytes() == game.view_row(seat).tobytes()
             await play_on([line], 4, random.Random(6))
-            again = await serving.house.refold(table.id)
+            again = await serving.manager.refold(table.id)
             assert (again.trouble, again.turns) == (None, table.turns)
             assert again.running().record() == table.running().record()
 
@@ -73,7 +73,7 @@ def test_among_several_people_nobody_takes_back_across_turns(tmp_path: Path) -> 
     async def test() -> None:
         async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
             id, lines = await seated([ana, ben])
-            table, dice = serving.house.tables[id], random.Random(4)
+            table, dice = serving.manager.tables[id], random.Random(4)
             await play_on(lines, 12, dice)
             while table.turn_began < len(table.running().moves):
                 await play_on(lines, 1, dice)

@@ -14,11 +14,11 @@ import pytest
 
 from tests.sample import GAME, OTHER
 from tests.server.clients import GENEROUS, Person, on_turn, play_on, reason, run, seated, served
-from tests.server.test_care import own_logging  # noqa: F401, a fixture
+from tests.server.test_admin import own_logging  # noqa: F401, a fixture
 from zoco.cli import main
 from zoco.server import store
 from zoco.server.entries import SELECT, Entry, read_entry
-from zoco.server.refusals import NotReadyError
+from zoco.server.errors import NotReadyError
 from zoco.server.serving import Serving
 from zoco.server.store import FILE, Writing, connect
 from zoco.server.tables import Table, fold_log
@@ -33,7 +33,7 @@ class Disk:
     """The one under a server: it can be full, and it can keep everything waiting."""
 
     def __init__(self, serving: Serving) -> None:
-        self.store = serving.house.store
+        self.store = serving.manager.store
         self.commit = self.store.commit
         self.is_full = False
         self.turns = threading.Event()
@@ -56,7 +56,7 @@ class Disk:
 
 async def begun(serving: Serving, table: str, entries: int = 1) -> None:
     """Until that many entries of a table are being written."""
-    while serving.house.writing[table] < entries:
+    while serving.manager.writing[table] < entries:
         await asyncio.sleep(0)
 
 
@@ -87,7 +87,7 @@ def test_a_full_disk_refuses_moves_and_loses_none(tmp_path: Path, monkeypatch: p
 
     async def go_on() -> None:
         async with served(tmp_path) as serving:
-            rows = await serving.house.store.rows("SELECT text FROM log WHERE kind = 'chat' ORDER BY number")
+            rows = await serving.manager.store.rows("SELECT text FROM log WHERE kind = 'chat' ORDER BY number")
             assert [text for (text,) in rows] == acknowledged
             async with Person(serving.address) as ana, Person(serving.address) as ben:
                 _, lines = await seated([ana, ben])
@@ -139,19 +139,19 @@ def test_a_table_is_not_put_away_while_something_is_being_written(tmp_path: Path
             other = (await ana.ask("POST /tables", game=GAME, chairs=["me", "open"]))["table"]
             for line in lines:
                 await line.close()
-            while table in serving.house.audience:
+            while table in serving.manager.audience:
                 await asyncio.sleep(0)
             with Disk(serving) as disk:
                 playing = asyncio.create_task(mover.ask(f"POST /tables/{table}/play", **move))
                 await begun(serving, table)
                 await ana.ask(f"GET /tables/{other}")  # which is the one used last
-                serving.house.tick()
-                assert list(serving.house.tables) == [table]
+                serving.manager.tick()
+                assert list(serving.manager.tables) == [table]
                 disk.turns.set()
                 await playing
             for person in (ana, ben):
                 await person.ask(f"POST /tables/{table}/chat", text="hello")
-            assert (await serving.house.get(table)).entries == 6
+            assert (await serving.manager.get(table)).entries == 6
 
     run(test)
 
@@ -164,8 +164,8 @@ def test_where_too_many_are_in_memory_the_longest_unused_ones_go(tmp_path: Path)
             made = [(await ana.ask("POST /tables", **plan))["table"] for _ in range(6)]
             for table in [*made, made[0]]:
                 await ana.ask(f"GET /tables/{table}")
-            serving.house.tick()
-            assert set(serving.house.tables) == {made[0], *made[3:]}
+            serving.manager.tick()
+            assert set(serving.manager.tables) == {made[0], *made[3:]}
 
     run(test)
 
@@ -182,9 +182,9 @@ def test_a_fault_of_ours_takes_nothing_back_that_is_still_being_written(
                 with monkeypatch.context() as broken:
                     broken.setattr(Table, "tell_all", lambda *_, **__: 1 // 0)
                     assert await ben.refused(f"POST /tables/{table}/chat", 500, text="wrong") == "server-failed"
-                looking = asyncio.create_task(serving.house.get(table))
+                looking = asyncio.create_task(serving.manager.get(table))
                 for _ in range(3):
-                    await serving.house.refold(table)  # which takes as long
+                    await serving.manager.refold(table)  # which takes as long
                 disk.turns.set()
                 await saying
                 assert [said.text for said in (await looking).chats] == ["one"]
@@ -198,9 +198,9 @@ def test_nothing_is_entered_at_a_table_that_is_no_longer_the_one_in_memory(tmp_p
     async def test() -> None:
         async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
             table, _ = await seated([ana, ben])
-            old = serving.house.tables.pop(table)
+            old = serving.manager.tables.pop(table)
             with pytest.raises(NotReadyError):
-                await serving.house.entered(old, Entry("close", 0))
+                await serving.manager.entered(old, Entry("close", 0))
             assert (await ana.ask(f"GET /tables/{table}"))["status"] == "running"
 
     run(test)
@@ -354,7 +354,7 @@ def test_whatever_stands_in_a_log_a_table_stops_where_it_makes_no_sense(
                     entries = list(log)
                     for _ in range(dice.randrange(1, 4)):
                         damage(entries, dice, junk)
-                    table = serving.house.new_table(Options(game=game, players=2), 1)
+                    table = serving.manager.new_table(Options(game=game, players=2), 1)
                     fold_log(table, entries)
                     assert table.trouble is None or table.status == "frozen"
 

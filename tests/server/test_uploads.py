@@ -20,7 +20,7 @@ from tests.server.clients import GENEROUS, Person, run, seated, served
 from zoco.core.editions import standard_edition
 from zoco.core.game import Game
 from zoco.core.records import Record, replay_record
-from zoco.server.refusals import LimitError
+from zoco.server.errors import LimitError
 from zoco.server.serving import Serving
 from zoco.server.settings import Limits
 from zoco.server.tables import Table, fold_log
@@ -46,7 +46,7 @@ def played(decisions: int = 30, seed: int = 7) -> Game:
 
 
 async def count(serving: Serving, statement: str = TABLES, *values: Any) -> int:
-    return int((await serving.house.store.rows(statement, *values))[0][0])
+    return int((await serving.manager.store.rows(statement, *values))[0][0])
 
 
 # ---- what is wrong
@@ -124,9 +124,9 @@ def test_requests_with_one_key_at_the_same_time_make_one_table(tmp_path: Path) -
         async with served(tmp_path) as serving, Person(serving.address) as ana:
             await ana.ask("PUT /me", name="Ana")
             chairs = {"game": GAME, "chairs": ["me", "open"]}
-            for door, what in (("POST /records", {"record": played().record()}), ("POST /tables", chairs)):
-                key = door[-7:].strip(" /")
-                answers = await asyncio.gather(*(ana.ask(door, key=key, **what) for _ in range(6)))
+            for endpoint, what in (("POST /records", {"record": played().record()}), ("POST /tables", chairs)):
+                key = endpoint[-7:].strip(" /")
+                answers = await asyncio.gather(*(ana.ask(endpoint, key=key, **what) for _ in range(6)))
                 assert len({answer["table"] for answer in answers}) == 1
                 assert await count(serving, f"{TABLES} WHERE key = ?", key) == 1
 
@@ -234,7 +234,7 @@ def test_nothing_that_strangers_ask_for_waits_for_the_common_threads(tmp_path: P
         async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
             table, lines = await seated([ana, ben])
             is_over = threading.Event()
-            busy = [serving.house.loop.run_in_executor(None, is_over.wait) for _ in range(64)]
+            busy = [serving.manager.loop.run_in_executor(None, is_over.wait) for _ in range(64)]
             try:
                 await (ana if lines[0].on_turn else ben).ask(f"GET /tables/{table}/choices")
                 await ana.ask("POST /records", record=played().record())
@@ -378,7 +378,7 @@ def test_the_size_of_uploads_is_kept(tmp_path: Path) -> None:
         async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
             table = (await ana.ask("POST /records", record=played(100).record()))["table"]
             await seated([ana, ben])
-            kept = await serving.house.store.rows("SELECT id, uploaded FROM tables WHERE uploaded")
+            kept = await serving.manager.store.rows("SELECT id, uploaded FROM tables WHERE uploaded")
             assert [id for id, _ in kept] == [table]
             log = 'SELECT sum(length(text) + ifnull(length(data), 0)) FROM log WHERE "table" = ?'
             assert await count(serving, log, table) < kept[0][1] < 50_000

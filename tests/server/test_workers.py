@@ -21,11 +21,11 @@ from zoco.core.editions import named_edition
 from zoco.core.game import Game
 from zoco.core.sight import Sight
 from zoco.server import serving, workers
+from zoco.server.bot_worker import within
 from zoco.server.fairness import Share, Usage
-from zoco.server.house import House
 from zoco.server.settings import Limits
+from zoco.server.table_manager import TableManager
 from zoco.server.tables import Table
-from zoco.server.thinker import within
 from zoco.server.workers import Ask, Job, Talk, Task, Worker, Workers, is_any, is_short
 
 READY = "import sys, time\nprint('{}', flush=True)\n"
@@ -141,14 +141,14 @@ def test_what_a_bot_answers_in_secret_is_part_of_the_task_for_its_next_visible_d
         tasks.append(asked)
         return decided
 
-    class Hurried(House):
+    class Hurried(TableManager):
         def earliest(self, table: Table, level: str) -> float:
             pauses.add(round(super().earliest(table, level) - self.shown_at[table.id], 6))
             return 0
 
     async def test() -> None:
         monkeypatch.setattr(Workers, "run", run_task)
-        monkeypatch.setattr(serving, "House", Hurried)
+        monkeypatch.setattr(serving, "TableManager", Hurried)
         async with served(tmp_path, Limits()) as running, Person(running.address) as ana:
             await ana.ask("PUT /me", name="Ana")
             made = await ana.ask("POST /tables", game=GAME, chairs=["grand-master"] * 2)
@@ -179,15 +179,15 @@ def test_only_decisions_that_others_see_set_the_pace(tmp_path: Path, monkeypatch
             while skips < 3:
                 line = by_seat[lines[0].seat_on_turn]
                 await line.until(lambda: line.on_turn)  # noqa: B023, awaited here
-                legal, shown_at = line.sight.legal, running.house.shown_at[table]
+                legal, shown_at = line.sight.legal, running.manager.shown_at[table]
                 if "skip" in legal:
                     await ana.ask(f"POST /tables/{table}/chat", text="well?")
                     await line.play("skip")
-                    assert running.house.shown_at[table] == shown_at
+                    assert running.manager.shown_at[table] == shown_at
                     skips += 1
                 else:
                     await line.play(dice.choice(legal))
-                    assert running.house.shown_at[table] > shown_at
+                    assert running.manager.shown_at[table] > shown_at
                 for other in lines:
                     await other.answer("ping")
 
@@ -379,16 +379,16 @@ def test_bots_among_themselves_play_only_while_somebody_watches(
             await ana.ask("PUT /me", name="Ana")
             table = (await ana.ask("POST /tables", game=GAME, chairs=["journeyman"] * 2))["table"]
             await ana.ask(f"POST /tables/{table}/start")
-            assert not running.house.thinking
+            assert not running.manager.thinking
             assert (await ana.ask(f"GET /tables/{table}"))["number"] == 3  # two bots sat down, and it began
             line = await ana.line()
             await line.listen(table)
             await line.until(lambda: line.number > 5)
             await line.send("part", table=table, key="gone")
-            await line.until(lambda: not running.house.audience)
-            before = running.house.tables[table].entries
+            await line.until(lambda: not running.manager.audience)
+            before = running.manager.tables[table].entries
             await ana.ask(f"POST /tables/{table}/chat", text="?")
-            assert running.house.tables[table].entries <= before + 2  # what was decided already, and the chat
+            assert running.manager.tables[table].entries <= before + 2  # what was decided already, and the chat
 
     run(test)
 
@@ -400,9 +400,9 @@ def test_a_bot_may_reshuffle_right_after_its_table_was_opened_again(
         async with served(tmp_path) as serving, Person(serving.address) as ana:
             made = await ana.ask("POST /tables", game=GAME, chairs=["me", "apprentice"], name="Ana")
             await ana.ask(f"POST /tables/{made['table']}/start")
-            house = serving.house
-            house.tables.clear()
-            table = await house.get(made["table"])
+            manager = serving.manager
+            manager.tables.clear()
+            table = await manager.get(made["table"])
 
             def play_with_a_shuffle(game: Game, notation: str) -> int:
                 assert game.shuffler is not None
@@ -414,6 +414,6 @@ def test_a_bot_may_reshuffle_right_after_its_table_was_opened_again(
 
             play = Game.play
             monkeypatch.setattr(Game, "play", play_with_a_shuffle)
-            assert await house.decide_visibly(table, table.seat_asked, "apprentice", ask_nobody)
+            assert await manager.decide_visibly(table, table.seat_asked, "apprentice", ask_nobody)
 
     run(test)

@@ -15,11 +15,11 @@ from zoco.commands import screen
 from zoco.commands.serve import data_folder
 from zoco.core.errors import ZocoError
 from zoco.messages import text
-from zoco.server.care import SOCKET, Care, Order, back_up, restore
-from zoco.server.house import House
+from zoco.server.admin import SOCKET, Admin, Order, back_up, restore
 from zoco.server.serving import lock_folder
 from zoco.server.settings import Settings
 from zoco.server.store import FILE
+from zoco.server.table_manager import TableManager
 
 LISTS = ("tables", "people")
 TIMES = ("created",)
@@ -77,12 +77,12 @@ async def order(folder: Path, wanted: Order) -> Any:
 async def order_alone(folder: Path, wanted: Order) -> Any:
     settings = Settings(folder)
     with lock_folder(settings):
-        house = House(settings)
-        await house.open(waking=False)
+        manager = TableManager(settings)
+        await manager.open(waking=False)
         try:
-            return await Care(house).obey(wanted)
+            return await Admin(manager).obey(wanted)
         finally:
-            await house.close()
+            await manager.close()
 
 
 def show(rows: list[dict[str, Any]]) -> None:

@@ -1,4 +1,4 @@
-"""The HTTP API: one function a door."""
+"""The HTTP API: one function per endpoint."""
 
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
@@ -8,13 +8,13 @@ from msgspec import Meta
 
 from zoco.core.errors import ZocoError
 from zoco.server import wire
-from zoco.server.acts import Acts
-from zoco.server.doors import Caller, Doors, Route, is_loopback
-from zoco.server.house import House
+from zoco.server.commands import Commands
+from zoco.server.errors import UnknownError
 from zoco.server.lobby import Lobby
-from zoco.server.looks import Looks
+from zoco.server.middleware import Caller, Middleware, Route, is_loopback
 from zoco.server.people import LINK_MILLISECONDS, Person
-from zoco.server.refusals import UnknownError
+from zoco.server.queries import Queries
+from zoco.server.table_manager import TableManager
 from zoco.server.uploads import Sender, Uploads
 
 Handle = Callable[..., Any]
@@ -45,27 +45,29 @@ class Asked(wire.Struct, kw_only=True):
 
 
 class Api:
-    def __init__(self, house: House, doors: Doors) -> None:
-        self.house = house
-        self.doors = doors
-        self.acts = Acts(house)
-        self.uploads = Uploads(self.acts)
-        self.looks = Looks(house)
-        self.lobby = Lobby(house, self.acts.quotas.tables, self.looks.replays.networks)
+    def __init__(self, manager: TableManager, middleware: Middleware) -> None:
+        self.manager = manager
+        self.middleware = middleware
+        self.commands = Commands(manager)
+        self.uploads = Uploads(self.commands)
+        self.queries = Queries(manager)
+        self.lobby = Lobby(manager, self.commands.quotas.tables, self.queries.replays.networks)
         self.routes: list[Route] = []
         self.list_routes()
 
     def close(self) -> None:
         """Threads end with what they are doing."""
-        for room in (self.uploads, self.looks):
+        for room in (self.uploads, self.queries):
             room.threads.shutdown(wait=False, cancel_futures=True)
 
-    def add(self, door: str, summary: str, handle: Handle, answer: Any, body: Any = None, query: Any = NoQuery) -> None:
-        method, path = door.split(" ")
+    def add(
+        self, endpoint: str, summary: str, handle: Handle, answer: Any, body: Any = None, query: Any = NoQuery
+    ) -> None:
+        method, path = endpoint.split(" ")
         self.routes.append(Route(method, f"/api{path}", summary, handle, body, query, answer))
 
     def list_routes(self) -> None:
-        add, acts = self.add, self.acts
+        add, commands = self.add, self.commands
         add("GET /health", "Whether the server is there", self.health, wire.Health)
         add("GET /ready", "Whether the rules are compiled and tables can be played at", self.ready, wire.Health)
         add("GET /games", "The games, their editions and bots", self.games, wire.Games)
@@ -79,19 +81,33 @@ class Api:
         add("POST /tables", "A new table", self.create, wire.TableId, wire.NewTable)
         add("POST /records", "A table from a record", self.upload, wire.TableId, wire.Upload)
         add("GET /tables/{id}", "A table as you see it", self.table, wire.TableNow)
-        add("POST /tables/{id}/take", "Take a chair", self.at(acts.take, new=True), wire.Done, wire.Taking)
-        add("POST /tables/{id}/leave", "Leave your chair", self.at(acts.leave), wire.Done, wire.Keyed)
-        add("POST /tables/{id}/chair", "A bot, or nobody, on a chair", self.at(acts.set_chair), wire.Done, wire.Setting)
-        add("POST /tables/{id}/remove", "Take somebody off a chair", self.at(acts.remove), wire.Done, wire.Removing)
-        add("POST /tables/{id}/start", "Draw lots for seats and begin", self.at(acts.start), wire.Done, wire.Starting)
+        add("POST /tables/{id}/take", "Take a chair", self.at(commands.take, new=True), wire.Done, wire.Taking)
+        add("POST /tables/{id}/leave", "Leave your chair", self.at(commands.leave), wire.Done, wire.Keyed)
+        add(
+            "POST /tables/{id}/chair",
+            "A bot, or nobody, on a chair",
+            self.at(commands.set_chair),
+            wire.Done,
+            wire.Setting,
+        )
+        add("POST /tables/{id}/remove", "Take somebody off a chair", self.at(commands.remove), wire.Done, wire.Removing)
+        add(
+            "POST /tables/{id}/start",
+            "Draw lots for seats and begin",
+            self.at(commands.start),
+            wire.Done,
+            wire.Starting,
+        )
         add("POST /tables/{id}/play", "Make a decision", self.play, wire.Done, wire.Move)
         add("POST /tables/{id}/undo", "Take back your last decision of this turn", self.undo, wire.Done, wire.Undo)
-        add("POST /tables/{id}/resign", "Leave your seat to a bot", self.at(acts.resign), wire.Done, wire.Keyed)
-        add("POST /tables/{id}/back", "Take over from the bot again", self.at(acts.come_back), wire.Done, wire.Keyed)
-        add("POST /tables/{id}/chat", "Say something", self.at(acts.chat, new=True), wire.Done, wire.Chat)
+        add("POST /tables/{id}/resign", "Leave your seat to a bot", self.at(commands.resign), wire.Done, wire.Keyed)
+        add(
+            "POST /tables/{id}/back", "Take over from the bot again", self.at(commands.come_back), wire.Done, wire.Keyed
+        )
+        add("POST /tables/{id}/chat", "Say something", self.at(commands.chat, new=True), wire.Done, wire.Chat)
         add("POST /tables/{id}/rematch", "The same again", self.rematch, wire.TableId, wire.Keyed)
-        add("POST /tables/{id}/close", "Close your table", self.at(acts.close), wire.Done, wire.Keyed)
-        add("PUT /tables/{id}/hook", "Be called when it is your turn", self.at(acts.set_hook), None, wire.Hook)
+        add("POST /tables/{id}/close", "Close your table", self.at(commands.close), wire.Done, wire.Keyed)
+        add("PUT /tables/{id}/hook", "Be called when it is your turn", self.at(commands.set_webhook), None, wire.Hook)
         add("GET /tables/{id}/events", "What happened since", self.events, wire.Events, query=Since)
         add("GET /tables/{id}/view", "A view, now or at any moment", self.view, wire.ViewNow, query=At)
         add("GET /tables/{id}/choices", "What you may decide, explained", self.choices, wire.Choices)
@@ -103,41 +119,41 @@ class Api:
         """An act of somebody at a table; some can be the first thing that somebody new does."""
 
         async def handle(caller: Caller, id: str, body: Any, query: NoQuery) -> Any:
-            person = await self.doors.person(caller) if new else self.doors.known(caller)
+            person = await self.middleware.person(caller) if new else self.middleware.known(caller)
             return await act(person, id, body)
 
         return handle
 
-    # ---- the house and oneself
+    # ---- the server and oneself
 
     async def health(self, caller: Caller, query: NoQuery) -> wire.Health:
-        return self.looks.health()
+        return self.queries.health()
 
     async def ready(self, caller: Caller, query: NoQuery) -> wire.Health:
-        for game in self.looks.health().ready:
-            self.house.rules_of(game)
-        return self.looks.health()
+        for game in self.queries.health().ready:
+            self.manager.rules_of(game)
+        return self.queries.health()
 
     async def games(self, caller: Caller, query: NoQuery) -> wire.Games:
-        return self.looks.games()
+        return self.queries.games()
 
     async def edition(self, caller: Caller, game: str, edition: str, query: NoQuery) -> wire.EditionNow:
-        return self.looks.edition(game, edition)
+        return self.queries.edition(game, edition)
 
     async def me(self, caller: Caller, query: NoQuery) -> wire.Me:
         return me(caller.known)
 
     async def rename(self, caller: Caller, body: wire.NewName, query: NoQuery) -> wire.Me:
-        person = await self.doors.person(caller)
-        await self.house.people.rename(person, body.name)
+        person = await self.middleware.person(caller)
+        await self.manager.people.rename(person, body.name)
         return me(person)
 
     async def make_link(self, caller: Caller, query: NoQuery) -> wire.NewLink:
-        word = await self.house.people.make_link(self.doors.known(caller))
-        return wire.NewLink(word, self.house.now() + LINK_MILLISECONDS)
+        word = await self.manager.people.make_link(self.middleware.known(caller))
+        return wire.NewLink(word, self.manager.now() + LINK_MILLISECONDS)
 
     async def follow_link(self, caller: Caller, body: wire.Link, query: NoQuery) -> wire.Me:
-        caller.known, caller.secret = await self.house.people.follow_link(body.word)
+        caller.known, caller.secret = await self.manager.people.follow_link(body.word)
         return me(caller.known)
 
     # ---- tables
@@ -149,24 +165,24 @@ class Api:
         return await self.lobby.public(query.status, query.page, caller.network)
 
     async def create(self, caller: Caller, body: wire.NewTable, query: NoQuery) -> wire.TableId:
-        return wire.TableId(await self.acts.create(await self.doors.person(caller), body))
+        return wire.TableId(await self.commands.create(await self.middleware.person(caller), body))
 
     async def upload(self, caller: Caller, body: wire.Upload, query: NoQuery) -> wire.TableId:
-        person, network = await self.doors.person(caller), self.doors.network(caller.request)
+        person, network = await self.middleware.person(caller), self.middleware.network(caller.request)
         return wire.TableId(await self.uploads.upload(Sender(person, network, caller.has_left), body))
 
     async def table(self, caller: Caller, id: str, query: NoQuery) -> wire.TableNow:
-        return self.looks.table(await self.house.standing(id, caller.id), caller.id)
+        return self.queries.table(await self.manager.standing(id, caller.id), caller.id)
 
     async def play(self, caller: Caller, id: str, body: wire.Move, query: NoQuery) -> Any:
-        return await self.decided(self.acts.play, caller, id, body)
+        return await self.decided(self.commands.play, caller, id, body)
 
     async def undo(self, caller: Caller, id: str, body: wire.Undo, query: NoQuery) -> Any:
-        return await self.decided(self.acts.undo, caller, id, body)
+        return await self.decided(self.commands.undo, caller, id, body)
 
     async def decided(self, act: Callable[..., None], caller: Caller, id: str, body: Any) -> Any:
-        person, table = self.doors.known(caller), await self.house.get(id)
-        done = self.house.loop.create_future()
+        person, table = self.middleware.known(caller), await self.manager.get(id)
+        done = self.manager.loop.create_future()
 
         def then(answer: Any) -> None:
             if not done.done():
@@ -175,32 +191,32 @@ class Api:
         try:
             act(person, table, body, then)
         except ZocoError:
-            await self.house.confirm(table, person.id)
+            await self.manager.confirm(table, person.id)
             raise
         return await done
 
     async def rematch(self, caller: Caller, id: str, body: wire.Keyed, query: NoQuery) -> wire.TableId:
-        return wire.TableId(await self.acts.rematch(self.doors.known(caller), id, body))
+        return wire.TableId(await self.commands.rematch(self.middleware.known(caller), id, body))
 
     # ---- looking
 
     async def events(self, caller: Caller, id: str, query: Since) -> wire.Events:
-        return await self.looks.events(id, caller, query.since)
+        return await self.queries.events(id, caller, query.since)
 
     async def view(self, caller: Caller, id: str, query: At) -> wire.ViewNow:
-        return await self.looks.view(id, caller, query.seat, query.at)
+        return await self.queries.view(id, caller, query.seat, query.at)
 
     async def choices(self, caller: Caller, id: str, query: NoQuery) -> wire.Choices:
-        return await self.looks.choices(id, self.doors.known(caller))
+        return await self.queries.choices(id, self.middleware.known(caller))
 
     async def why_not(self, caller: Caller, id: str, query: Asked) -> wire.Why:
-        return await self.looks.why_not(id, self.doors.known(caller), query.notation)
+        return await self.queries.why_not(id, self.middleware.known(caller), query.notation)
 
     async def hint(self, caller: Caller, id: str, query: NoQuery) -> wire.Hints:
-        return await self.looks.hint(id, self.doors.known(caller))
+        return await self.queries.hint(id, self.middleware.known(caller))
 
     async def record(self, caller: Caller, id: str, query: NoQuery) -> dict[str, Any]:
-        return await self.looks.record(id)
+        return await self.queries.record(id)
 
     # ---- for the host
 
@@ -208,7 +224,7 @@ class Api:
         """For this machine only: how many decisions were made would tell players something."""
         if not is_loopback(request):
             raise UnknownError("server-no-door")
-        return web.Response(body=self.house.metrics.write(), content_type="text/plain", charset="utf-8")
+        return web.Response(body=self.manager.metrics.write(), content_type="text/plain", charset="utf-8")
 
 
 def me(person: Person | None) -> wire.Me:

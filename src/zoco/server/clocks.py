@@ -1,4 +1,4 @@
-"""Clocks of a table, and the time they run by: that in which the house answers. While it is down or hangs, no time
+"""Clocks of a table, and the time they run by: that in which the server answers. While it is down or hangs, no time
 passes for anybody. Clocks tick by turns, which everybody sees: a decision that is hidden from others moves none."""
 
 import time
@@ -9,11 +9,11 @@ from zoco.server.wire import Clock, ClockNow
 
 SECOND = 1000
 COME_BACK = 10  # whoever ran out of time and comes back has a tenth of the budget
-LONGEST_TICK = 2 * SECOND  # if the house was not seen alive for longer, it was not
+LONGEST_TICK = 2 * SECOND  # if the server was not seen alive for longer, it was not
 
 
 class Moment(NamedTuple):
-    """When something happened: by the wall clock, for showing, and by the time that the house has been answering.
+    """When something happened: by the wall clock, for showing, and by the time that the server has been answering.
     Logs of earlier versions know the first only."""
 
     at: int
@@ -31,7 +31,7 @@ def steady() -> int:
 
 
 class Uptime:
-    """Milliseconds for which the house has been answering, in all its lives. `tick` says that it still does; while it
+    """Milliseconds for which the server has been answering, in all its lives. `tick` says that it still does; while it
     cannot write down what people do, it is stopped."""
 
     def __init__(self, source: Callable[[], int] = steady, longest: float = LONGEST_TICK) -> None:

@@ -25,7 +25,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     @property
     def moment(self) -> Moment:
-        """Where clocks run, `up` of the data says how long the house had been answering."""
+        """Where clocks run, `up` of the data says how long the server had been answering."""
         return Moment(self.at, self.data.get("up"))
 
     def row(self, table: str, number: int) -> tuple[Any, ...]:

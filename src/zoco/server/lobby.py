@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from zoco.server.house import House
+from zoco.server.errors import ConflictError, LimitError
 from zoco.server.limits import Buckets
 from zoco.server.people import Person
 from zoco.server.quotas import Quota
-from zoco.server.refusals import ConflictError, LimitError
+from zoco.server.table_manager import TableManager
 from zoco.server.tables import Table
 from zoco.server.wire import TableInList, TableList
 
@@ -34,15 +34,15 @@ class Order(NamedTuple):
 
 
 class Lobby:
-    def __init__(self, house: House, opened: Quota, folds: Buckets) -> None:
+    def __init__(self, manager: TableManager, opened: Quota, folds: Buckets) -> None:
         """`opened` knows where tables were opened from, `folds` how many of them a network may have folded."""
-        self.house = house
+        self.manager = manager
         self.opened = opened
         self.folds = folds
         self.orders: dict[str, Order] = {}
 
     async def mine(self, person: Person) -> TableList:
-        rows = [(id, created, None) for id, created in await self.house.store.rows(MINE, person.id, MOST_LISTED)]
+        rows = [(id, created, None) for id, created in await self.manager.store.rows(MINE, person.id, MOST_LISTED)]
         return TableList(await self.listed(rows, person.id, person.network))
 
     async def public(self, status: str, page: int, network: str) -> TableList:
@@ -52,10 +52,10 @@ class Lobby:
         return TableList(found, len(rows) > (page + 1) * PAGE)
 
     async def order(self, status: str) -> list[Row]:
-        now, made = self.house.loop.time(), self.opened.made
+        now, made = self.manager.loop.time(), self.opened.made
         order = self.orders.get(status)
         if order is None or order.made != made or now - order.at > FRESH_SECONDS:
-            found = await self.house.store.rows(PUBLIC, status, MOST_SORTED.get(status, ALL), MOST_PAGED)
+            found = await self.manager.store.rows(PUBLIC, status, MOST_SORTED.get(status, ALL), MOST_PAGED)
             order = self.orders[status] = Order(now, made, self.take_turns(found))
         return order.rows
 
@@ -73,10 +73,10 @@ class Lobby:
     async def listed(self, rows: Sequence[Row], person: int | None, network: str) -> list[TableInList]:
         found = []
         for id, created, host in rows:
-            if id not in self.house.tables and not self.folds.take(network):
+            if id not in self.manager.tables and not self.folds.take(network):
                 raise LimitError("server-too-fast")
             try:
-                table = await self.house.standing(id, person)
+                table = await self.manager.standing(id, person)
                 found.append(entry(table, person, created, host))
             except ConflictError:  # damaged: the others are listed all the same
                 continue

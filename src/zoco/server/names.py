@@ -4,7 +4,7 @@ import re
 import unicodedata
 
 from zoco.messages import printable
-from zoco.server.refusals import DoorError
+from zoco.server.errors import RequestError
 
 MOST_MARKS = 3
 MARKS = re.compile("[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+")
@@ -29,7 +29,7 @@ def clean_name(name: str) -> str:
     """What may be shown to everybody: at least one sign that can be seen, and no heaps of marks above and below."""
     cleaned = " ".join(BLANKS.sub(" ", printable(unicodedata.normalize("NFC", name))).split())
     if not any(is_visible(sign) for sign in cleaned):
-        raise DoorError("server-no-name")
+        raise RequestError("server-no-name")
     return MARKS.sub(lambda found: found[0][:MOST_MARKS], cleaned)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from zoco import __version__
-from zoco.server.doors import COOKIE, Route
+from zoco.server.middleware import COOKIE, Route
 from zoco.server.wire import Refusal
 
 REFUSALS = {

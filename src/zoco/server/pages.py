@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from aiohttp import web
 
 from zoco import game_folders
-from zoco.server.refusals import UnknownError
+from zoco.server.errors import UnknownError
 
 WEB = Path(__file__).parent.parent / "web"
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")  # a name that changes with the content

@@ -5,9 +5,9 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from zoco.server.errors import ForbiddenError, UnknownError
 from zoco.server.limits import UNKNOWN
 from zoco.server.names import clean_name
-from zoco.server.refusals import ForbiddenError, UnknownError
 from zoco.server.store import Store
 
 LINK_MILLISECONDS = 15 * 60 * 1000

@@ -10,8 +10,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
+from zoco.server.errors import LimitError
 from zoco.server.people import Person
-from zoco.server.refusals import LimitError
 from zoco.server.settings import Limits
 from zoco.server.store import Store
 

@@ -9,9 +9,9 @@ import time
 from typing import Protocol
 from weakref import WeakValueDictionary
 
-from zoco.server.house import House
+from zoco.server.errors import ConflictError, LimitError, NotReadyError
 from zoco.server.limits import Buckets
-from zoco.server.refusals import ConflictError, LimitError, NotReadyError
+from zoco.server.table_manager import TableManager
 from zoco.server.tables import Table
 
 NETWORK = 4  # people's shares that a network has together: identities cost nothing
@@ -73,9 +73,9 @@ class Page(Reading):
 
 
 class Replays:
-    def __init__(self, house: House) -> None:
-        self.house = house
-        limits, now = house.settings.limits, house.loop.time
+    def __init__(self, manager: TableManager) -> None:
+        self.manager = manager
+        limits, now = manager.settings.limits, manager.loop.time
         self.seconds = limits.replay_seconds
         self.most = min(PAGE_BYTES, limits.outbox_bytes // 2)
         self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -99,7 +99,7 @@ class Replays:
             raise LimitError("server-too-fast")
         async with self.turns.setdefault(viewer.network, asyncio.Lock()):
             try:
-                past = await self.house.refold(id, reading, self.house.store.replayers)
+                past = await self.manager.refold(id, reading, self.manager.store.replayers)
             finally:
                 reading.is_over = True
         if past.trouble is not None:

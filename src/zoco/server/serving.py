@@ -1,4 +1,4 @@
-"""The server as a whole: house, doors and listeners, from start to stop."""
+"""The server as a whole: table manager, middleware and listeners, from start to stop."""
 
 import asyncio
 import contextlib
@@ -18,17 +18,17 @@ from typing import Any, TextIO
 from aiohttp import web
 
 from zoco.core.errors import ZocoError, writing
+from zoco.server.admin import SOCKET, Admin, keep_private, make_private
 from zoco.server.api import Api
-from zoco.server.care import SOCKET, Care, keep_private, make_private
 from zoco.server.clocks import Uptime
-from zoco.server.doors import Doors
-from zoco.server.entrance import Entrance, Guard
-from zoco.server.house import House, milliseconds
+from zoco.server.connection_limits import ConnectionLimits, Guard
+from zoco.server.middleware import Middleware
 from zoco.server.openapi import document
 from zoco.server.pages import Pages
 from zoco.server.settings import Settings
 from zoco.server.sockets import Socket, Told
 from zoco.server.store import FILE
+from zoco.server.table_manager import TableManager, milliseconds
 from zoco.server.wire import Heard, encode
 
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
@@ -78,22 +78,24 @@ class Serving:
 
     def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds, uptime: Uptime | None = None) -> None:
         self.settings = settings
-        self.house = House(settings, now, uptime)
-        self.entrance = Entrance(settings.limits, settings.proxied)
-        self.doors = Doors(self.house, self.entrance)
-        self.api = Api(self.house, self.doors)
-        self.socket = Socket(self.doors, self.api)
+        self.manager = TableManager(settings, now, uptime)
+        self.connection_limits = ConnectionLimits(settings.limits, settings.proxied)
+        self.middleware = Middleware(self.manager, self.connection_limits)
+        self.api = Api(self.manager, self.middleware)
+        self.socket = Socket(self.middleware, self.api)
         self.port = settings.port
 
     def app(self) -> web.Application:
-        app = web.Application(middlewares=[self.doors.middleware], client_max_size=self.settings.limits.request_bytes)
+        app = web.Application(
+            middlewares=[self.middleware.handle_errors], client_max_size=self.settings.limits.request_bytes
+        )
         described = encode(document(self.api.routes, Heard, Told))
 
         async def openapi(_: web.Request) -> web.Response:
             return web.Response(body=described, content_type="application/json")
 
         for route in self.api.routes:
-            app.router.add_route(route.method, route.path, self.doors.handler(route))
+            app.router.add_route(route.method, route.path, self.middleware.handler(route))
         app.router.add_get("/api/openapi.json", openapi)
         app.router.add_get("/api/socket", self.socket.handle)
         app.router.add_get("/metrics", self.api.metrics)
@@ -104,8 +106,8 @@ class Serving:
         async with contextlib.AsyncExitStack() as opened:
             opened.enter_context(lock_folder(self.settings))
             make_private(self.settings.data / FILE)
-            opened.push_async_callback(self.house.close)
-            await self.house.open()
+            opened.push_async_callback(self.manager.close)
+            await self.manager.open()
             opened.callback(self.api.close)
             runner = web.AppRunner(
                 self.app(),
@@ -116,10 +118,10 @@ class Serving:
             )
             opened.push_async_callback(runner.cleanup)
             await runner.setup()
-            opened.push_async_callback((await self.open_care()).cleanup)
+            opened.push_async_callback((await self.open_admin()).cleanup)
             opened.push_async_callback(self.socket.close)
             assert runner.server is not None
-            opened.callback(asyncio.create_task(self.entrance.keep_moving()).cancel)
+            opened.callback(asyncio.create_task(self.connection_limits.keep_moving()).cancel)
             opened.callback((await self.open_listener(runner.server)).close)
             self.opened = opened.pop_all()
         return self
@@ -129,7 +131,7 @@ class Serving:
 
     async def open_listener(self, server: web.Server) -> asyncio.Server:
         host, port = self.settings.host, self.settings.port
-        guard = partial(Guard, server, self.entrance)
+        guard = partial(Guard, server, self.connection_limits)
         try:
             listener = await asyncio.get_running_loop().create_server(guard, host, port, backlog=1024)
         except (OSError, OverflowError) as error:
@@ -138,10 +140,10 @@ class Serving:
         self.port = listener.sockets[0].getsockname()[1]
         return listener
 
-    async def open_care(self) -> web.AppRunner:
+    async def open_admin(self) -> web.AppRunner:
         """For the host alone: a socket that only the owner of the folder can open."""
         app = web.Application()
-        app.router.add_post("/", Care(self.house).handle)
+        app.router.add_post("/", Admin(self.manager).handle)
         runner = web.AppRunner(app, access_log=None, handle_signals=False)
         await runner.setup()
         path = self.settings.data / SOCKET

@@ -13,9 +13,9 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from zoco.core.errors import ZocoError
 from zoco.messages import say
 from zoco.server.api import Api
-from zoco.server.doors import Caller, Doors, language_of
+from zoco.server.errors import ForbiddenError, LimitError, NotReadyError, RequestError, status_of
 from zoco.server.limits import Bucket, Buckets, count_off
-from zoco.server.refusals import DoorError, ForbiddenError, LimitError, NotReadyError, status_of
+from zoco.server.middleware import Caller, Middleware, language_of
 from zoco.server.tables import Table
 from zoco.server.wire import Chat, Count, Done, Key, Move, Said, TableHere, Undo, encode, words
 
@@ -62,11 +62,11 @@ decode = msgspec.json.Decoder(Told).decode
 class Connection:
     """One client's. What it is sent waits here until the client takes it; one that takes too little is let go."""
 
-    def __init__(self, door: "Socket", caller: Caller, socket: web.WebSocketResponse) -> None:
-        self.door = door
+    def __init__(self, endpoint: "Socket", caller: Caller, socket: web.WebSocketResponse) -> None:
+        self.endpoint = endpoint
         self.socket = socket
         self.transport = caller.request.transport
-        self.network = door.doors.network(caller.request)
+        self.network = endpoint.middleware.network(caller.request)
         self.person = caller.id
         self.language = language_of(caller.request)
         self.tables: set[str] = set()
@@ -75,15 +75,15 @@ class Connection:
         self.filled = asyncio.Event()
         self.emptied = asyncio.Event()  # or there is nobody left to take it
         self.is_dropped = False
-        rate = door.doors.settings.limits.messages_per_second
-        self.bucket = Bucket(rate, 2 * rate, door.house.loop.time())
+        rate = endpoint.middleware.settings.limits.messages_per_second
+        self.bucket = Bucket(rate, 2 * rate, endpoint.manager.loop.time())
 
     def send(self, frame: bytes) -> None:
         """A frame with which too much would wait ends it all."""
         if self.has_left():
             return
-        waiting, most = self.waiting(), self.door.doors.settings.limits.outbox_bytes
-        is_crowded = waiting > most // CROWD and self.door.waiting(self.network) > CROWD * most
+        waiting, most = self.waiting(), self.endpoint.middleware.settings.limits.outbox_bytes
+        is_crowded = waiting > most // CROWD and self.endpoint.waiting(self.network) > CROWD * most
         if waiting and (waiting + len(frame) > most or is_crowded):
             self.drop()
             return
@@ -138,7 +138,7 @@ class Connection:
                 return
             if pause := self.pause():
                 self.refuse(None, LimitError("server-too-fast"))
-                await asyncio.sleep(pause)  # the client waits, and the house does not
+                await asyncio.sleep(pause)  # the client waits, and the server does not
             elif received.type == WSMsgType.PING:
                 with contextlib.suppress(ConnectionError):
                     await self.socket.pong(received.data)
@@ -147,16 +147,16 @@ class Connection:
 
     def pause(self) -> float:
         """For how long nothing more is heard from a client that is too fast: the larger its crowd, the longer."""
-        if not self.bucket.take(self.door.house.loop.time()):
+        if not self.bucket.take(self.endpoint.manager.loop.time()):
             return 1 / self.bucket.rate
-        crowd = self.door.messages
-        return 0 if crowd.take(self.network) else self.door.by_address[self.network] / crowd.rate
+        crowd = self.endpoint.messages
+        return 0 if crowd.take(self.network) else self.endpoint.by_address[self.network] / crowd.rate
 
     async def obey(self, words: str) -> None:
         try:
             asked = decode(words)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self.refuse(None, DoorError("server-bad-form", error=str(error)[:300]))
+            self.refuse(None, RequestError("server-bad-form", error=str(error)[:300]))
             return
         try:
             await self.act(asked)
@@ -169,10 +169,10 @@ class Connection:
             pass  # nobody is there to be answered
         except Exception:
             log.exception("a message failed", extra={"do": type(asked).__name__})
-            self.refuse(asked.key, DoorError("server-failed"))
+            self.refuse(asked.key, RequestError("server-failed"))
 
     def refuse(self, key: str | None, error: ZocoError) -> None:
-        self.door.house.metrics.refusals.labels(str(status_of(error))).inc()
+        self.endpoint.manager.metrics.refusals.labels(str(status_of(error))).inc()
         self.send(encode(Said(key, refused=words(error.message), text=say(error.message, self.language))))
 
     def answer(self, key: str | None, what: Done | ZocoError | None = None) -> None:
@@ -182,55 +182,55 @@ class Connection:
             self.send(encode(Said(key, None if what is None else what.number)))
 
     async def act(self, asked: Any) -> None:
-        house, acts = self.door.house, self.door.api.acts
+        manager, commands = self.endpoint.manager, self.endpoint.api.commands
         if isinstance(asked, Ping):
             return self.answer(asked.key)
         if isinstance(asked, Part):
             self.tables.discard(asked.table)
-            house.part(asked.table, self)
+            manager.part(asked.table, self)
             return self.answer(asked.key)
         if isinstance(asked, Listen):
             return await self.listen(asked)
         if self.person is None:
             raise ForbiddenError("server-no-seat")
-        person = house.people.known.get(self.person) or await house.people.get(self.person)
+        person = manager.people.known.get(self.person) or await manager.people.get(self.person)
         if person.banned:
             raise ForbiddenError("server-banned")
         if isinstance(asked, ChatHere):
-            return self.answer(asked.key, await acts.chat(person, asked.table, asked))
-        table = house.tables.get(asked.table) or await house.get(asked.table)
-        act: Any = acts.play if isinstance(asked, PlayHere) else acts.undo
+            return self.answer(asked.key, await commands.chat(person, asked.table, asked))
+        table = manager.tables.get(asked.table) or await manager.get(asked.table)
+        act: Any = commands.play if isinstance(asked, PlayHere) else commands.undo
         try:
             return act(person, table, asked, lambda what: self.answer(asked.key, what))
         except ZocoError:
-            await house.confirm(table, person.id)
+            await manager.confirm(table, person.id)
             raise
 
     async def listen(self, asked: Listen) -> None:
         """The whole table, or exactly what was missed; from then on everything, without a gap between."""
-        house, looks = self.door.house, self.door.api.looks
-        limits = house.settings.limits
+        manager, queries = self.endpoint.manager, self.endpoint.api.queries
+        limits = manager.settings.limits
         if len(self.tables) >= limits.tables_per_connection and asked.table not in self.tables:
             raise LimitError("server-too-many-tables", most=limits.tables_per_connection)
-        table = await house.standing(asked.table, self.person)
+        table = await manager.standing(asked.table, self.person)
         self.check_room(table)
         missed: list[bytes] | None = None
         if asked.since is not None:
             table, missed = await self.catch_up(table, asked.since)
         self.tables.add(table.id)
         self.answer(asked.key)
-        house.join(table, self)
+        manager.join(table, self)
         if missed is None:
-            missed = [encode(looks.table(table, self.person, TableHere))]
+            missed = [encode(queries.table(table, self.person, TableHere))]
         if missed:
             self.send(b",".join(missed))
 
     def check_room(self, table: Table) -> None:
         """For one more spectator. Whoever has a chair is none."""
-        limits, seated = self.door.house.settings.limits, {chair.person for chair in table.chairs} - {None}
+        limits, seated = self.endpoint.manager.settings.limits, {chair.person for chair in table.chairs} - {None}
         if self.person in seated:
             return
-        guests = self.door.house.audience.get(table.id, {})
+        guests = self.endpoint.manager.audience.get(table.id, {})
         others = [guest.network for guest in guests if guest.person not in seated and guest is not self]
         if len(others) >= limits.spectators_per_table:
             raise LimitError("server-too-many-spectators", most=limits.spectators_per_table)
@@ -244,47 +244,47 @@ class Connection:
         while (missed := table.listeners[listener].since(since)) is None:
             if since > table.listeners[listener].count:
                 break
-            frames = await self.door.api.looks.replays.page(table, self, listener, since)
+            frames = await self.endpoint.api.queries.replays.page(table, self, listener, since)
             if frames:
                 self.send(b",".join(frames))
                 since += len(frames)
                 await self.emptied.wait()
-            table = await self.door.house.standing(table.id, self.person)
+            table = await self.endpoint.manager.standing(table.id, self.person)
             if not frames or table.listener_of(self.person) != listener:
                 return table, None
         return table, missed
 
 
 class Socket:
-    def __init__(self, doors: Doors, api: Api) -> None:
-        self.doors = doors
-        self.house = doors.house
+    def __init__(self, middleware: Middleware, api: Api) -> None:
+        self.middleware = middleware
+        self.manager = middleware.manager
         self.api = api
         self.connections: set[Connection] = set()
         self.by_person: Counter[int] = Counter()
         self.by_address: Counter[str] = Counter()  # as a proxy sees them
-        rate = CROWD * doors.settings.limits.messages_per_second
-        self.messages = Buckets(rate, 2 * rate, doors.house.loop.time)
+        rate = CROWD * middleware.settings.limits.messages_per_second
+        self.messages = Buckets(rate, 2 * rate, middleware.manager.loop.time)
 
     def waiting(self, network: str) -> int:
         """Bytes for all clients of a network."""
         return sum(one.waiting() for one in self.connections if one.network == network)
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        self.doors.check_origin(request)
-        if not self.doors.rates.take(self.doors.network(request)):
+        self.middleware.check_origin(request)
+        if not self.middleware.rates.take(self.middleware.network(request)):
             raise LimitError("server-too-fast")
-        limits = self.doors.settings.limits
-        caller = await self.doors.caller(request)
+        limits = self.middleware.settings.limits
+        caller = await self.middleware.caller(request)
         if caller.id is not None and self.by_person[caller.id] >= limits.connections_per_person:
             raise LimitError("server-too-many-connections", most=limits.connections_per_person)
-        network = self.doors.network(request)
+        network = self.middleware.network(request)
         if self.by_address[network] >= limits.connections_per_address:
             raise LimitError("server-too-many-connections", most=limits.connections_per_address)
         most = limits.message_bytes
         socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=most, compress=False, autoping=False)
         if not socket.can_prepare(request).ok:
-            raise DoorError("server-no-socket")
+            raise RequestError("server-no-socket")
         await socket.prepare(request)
         connection = Connection(self, caller, socket)
         self.by_address[network] += 1
@@ -298,7 +298,7 @@ class Socket:
         self.connections.add(connection)
         if connection.person is not None:
             self.by_person[connection.person] += 1
-        self.house.metrics.connections.inc()
+        self.manager.metrics.connections.inc()
         writer = asyncio.create_task(connection.empty_outbox())
         try:
             await connection.read_all()
@@ -307,9 +307,9 @@ class Socket:
             self.connections.discard(connection)
             if connection.person is not None:
                 count_off(self.by_person, connection.person)
-            self.house.metrics.connections.dec()
+            self.manager.metrics.connections.dec()
             for id in connection.tables:
-                self.house.part(id, connection)
+                self.manager.part(id, connection)
             await asyncio.gather(writer, return_exceptions=True)
 
     async def close(self) -> None:

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 import msgspec
 
 from zoco.core.errors import ZocoError
-from zoco.server.refusals import NotReadyError, not_written
+from zoco.server.errors import NotReadyError, not_written
 
 FILE = "zoco.sqlite"
 MIGRATIONS = Path(__file__).parent / "migrations"

@@ -15,9 +15,9 @@ from zoco.core.spec import GameSpec
 from zoco.core.taking_back import Seating, terms_of
 from zoco.messages import Message, message
 from zoco.server.clocks import Clocks
+from zoco.server.deltas import Glimpse, as_text, changes, delta, fields_of
 from zoco.server.entries import Entry
-from zoco.server.refusals import ConflictError
-from zoco.server.sights import Glimpse, as_text, changes, delta, fields_of
+from zoco.server.errors import ConflictError
 from zoco.server.wire import Beginning, ChatThen, Event, Options, Result, SeenChair, Status, Words, encode, words
 from zoco.server.wire import Done as Answer
 

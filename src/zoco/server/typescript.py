@@ -20,7 +20,7 @@ HEAD = """/** What travels between app and server. Made from the OpenAPI documen
 def typescript(described: dict[str, Any]) -> str:
     schemas = sorted(described["components"]["schemas"].items())
     parts = [HEAD, *(interface(name, schema) for name, schema in schemas if schema["properties"])]
-    return "\n".join([*parts, doors(described["paths"])])
+    return "\n".join([*parts, endpoints(described["paths"])])
 
 
 def interface(name: str, schema: dict[str, Any]) -> str:
@@ -50,16 +50,16 @@ def type_of(schema: dict[str, Any]) -> str:
     return SIMPLE.get(kind or "", "unknown")
 
 
-def doors(paths: dict[str, Any]) -> str:
-    """Every door with what it takes and gives."""
+def endpoints(paths: dict[str, Any]) -> str:
+    """Every endpoint with what it takes and gives."""
     lines = []
     for path, operations in paths.items():
         for method, operation in operations.items():
-            door = f"{method.upper()} {path.removeprefix('/api')}"
+            endpoint = f"{method.upper()} {path.removeprefix('/api')}"
             taken = content(operation["requestBody"]) if "requestBody" in operation else "undefined"
             answer = content(operation["responses"]["200"]) if "200" in operation["responses"] else "undefined"
-            lines.append(f'  readonly "{door}": {{ readonly body: {taken}; readonly answer: {answer} }};\n')
-    return f"export interface Doors {{\n{''.join(lines)}}}\n"
+            lines.append(f'  readonly "{endpoint}": {{ readonly body: {taken}; readonly answer: {answer} }};\n')
+    return f"export interface Endpoints {{\n{''.join(lines)}}}\n"
 
 
 def content(holder: dict[str, Any]) -> str:

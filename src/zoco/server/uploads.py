@@ -18,11 +18,11 @@ from zoco import rules_for
 from zoco.bots.levels import LEVELS
 from zoco.core.game import PLAIN_FORMAT, Game
 from zoco.core.records import Record, parse_record, replay_record
-from zoco.server.acts import Acts, checked_name
+from zoco.server.commands import Commands, checked_name
 from zoco.server.entries import Entry
+from zoco.server.errors import LimitError, NotReadyError, RequestError
 from zoco.server.limits import Buckets
 from zoco.server.people import Person
-from zoco.server.refusals import DoorError, LimitError, NotReadyError
 from zoco.server.store import INSERT_ALL, Statement
 from zoco.server.tables import DEFAULT_LEVEL, Table
 from zoco.server.wire import Options, Upload
@@ -113,40 +113,40 @@ class Lines:
 
 
 class Uploads:
-    def __init__(self, acts: Acts) -> None:
-        self.acts = acts
-        self.house = acts.house
-        self.limits = self.house.settings.limits
+    def __init__(self, commands: Commands) -> None:
+        self.commands = commands
+        self.manager = commands.manager
+        self.limits = self.manager.settings.limits
         self.threads = ThreadPoolExecutor(2, "upload")
         self.lines = Lines()
         most = self.limits.uploads_per_hour
-        self.rates = Buckets(most / HOUR, most, self.house.loop.time)
+        self.rates = Buckets(most / HOUR, most, self.manager.loop.time)
 
     async def upload(self, sender: Sender, asked: Upload) -> str:
         """A table from a record. Its deck was open, and it says so."""
         person = sender.person
         async with self.lines.turn(person.id, sender.network):
-            if asked.key and (earlier := await self.acts.created(person, asked.key)):
+            if asked.key and (earlier := await self.commands.created(person, asked.key)):
                 return earlier
             await self.check_limits(sender)
             table, founding = await self.read(sender, asked)
             is_sitting = asked.chair is not None
-            if (id := await self.acts.found_once(table, person, asked.key, founding, is_sitting)) != table.id:
+            if (id := await self.commands.found_once(table, person, asked.key, founding, is_sitting)) != table.id:
                 return id
             if is_sitting:
-                await self.acts.name_for(table, person, asked.name)
-        stands = await self.house.get(table.id)
-        await self.house.store.written(self.house.brief(stands))
-        self.house.consider(stands)
+                await self.commands.name_for(table, person, asked.name)
+        stands = await self.manager.get(table.id)
+        await self.manager.store.written(self.manager.brief(stands))
+        self.manager.consider(stands)
         return table.id
 
     async def check_limits(self, sender: Sender) -> None:
         """What is refused here has cost nothing yet, and nothing is kept of it."""
         limits = self.limits
-        await self.acts.check_room(sender.person)
+        await self.commands.check_room(sender.person)
         if not all(self.rates.take(name) for name in (sender.network, sender.person.id)):
             raise LimitError("server-uploads-often", most=limits.uploads_per_hour)
-        [(count, size)] = await self.house.store.rows(KEPT, sender.person.id)
+        [(count, size)] = await self.manager.store.rows(KEPT, sender.person.id)
         if count >= limits.uploads_per_person:
             raise LimitError("server-too-many-uploads", most=limits.uploads_per_person)
         if size >= limits.uploads_megabytes * MEGABYTE:
@@ -155,7 +155,7 @@ class Uploads:
     async def read(self, sender: Sender, asked: Upload) -> tuple[Table, list[Statement]]:
         budget = Budget(self.limits.upload_seconds, sender.has_left)
         try:
-            reading = self.house.loop.run_in_executor(self.threads, self.prepare, sender.person, asked, budget)
+            reading = self.manager.loop.run_in_executor(self.threads, self.prepare, sender.person, asked, budget)
             found = await reading
             budget.check()
             return found
@@ -167,7 +167,7 @@ class Uploads:
         budget.begin()
         budget.check()
         record = read_record(asked.record)
-        rules = self.house.rules_of(rules_for(record).name)
+        rules = self.manager.rules_of(rules_for(record).name)
         game = replay_record(rules, record, keep_pace=budget.check)
         options = Options(
             game=rules.name,
@@ -177,13 +177,13 @@ class Uploads:
             hints=asked.hints,
             open_deck=True,
         )
-        table, now = self.house.new_table(options, person.id), self.house.now()
+        table, now = self.manager.new_table(options, person.id), self.manager.now()
         name = "" if asked.chair is None else checked_name(table, person, asked.name)
         seats = seat_recorded(game, person, asked.chair, name, now)
         rows = [entry.row(table.id, number) for number, entry in enumerate(entries_of(game, now), len(seats) + 1)]
         written = msgspec.json.encode(rows).decode()
         size = "UPDATE tables SET uploaded = ? WHERE id = ?", (len(written), table.id)
-        founding = self.acts.founding(table, person, asked.key, seats, "over" if game.over else "running")
+        founding = self.commands.founding(table, person, asked.key, seats, "over" if game.over else "running")
         return table, [*founding, (INSERT_ALL, (written,)), size]
 
 
@@ -200,7 +200,7 @@ def read_record(sent: bytes) -> Record:
     except msgspec.ValidationError:  # a number that is too long, and it is said so
         raise
     except (msgspec.DecodeError, RecursionError):
-        raise DoorError("server-not-json") from None
+        raise RequestError("server-not-json") from None
     taken_back = sum(1 + len(notations) for _, notations, *_ in record.extra.get("undone", ()))
     if len(record.moves) + taken_back > MOST_DECISIONS:
         raise LimitError("server-record-long", most=MOST_DECISIONS)

@@ -1,4 +1,4 @@
-"""The rules compiled without a door waiting for it: in a process of its own, then loaded from the cache."""
+"""The rules compiled without a request waiting for it: in a process of its own, then loaded from the cache."""
 
 import asyncio
 import logging

@@ -63,7 +63,7 @@ class Worker:
         return self.process
 
     def spawn(self) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "zoco.server.thinker"]
+        command = [sys.executable, "-m", "zoco.server.bot_worker"]
         return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def ask(self, line: bytes) -> dict[str, Any]:

@@ -423,7 +423,7 @@ export interface Words {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-export interface Doors {
+export interface Endpoints {
   readonly "GET /health": { readonly body: undefined; readonly answer: Health };
   readonly "GET /ready": { readonly body: undefined; readonly answer: Health };
   readonly "GET /games": { readonly body: undefined; readonly answer: Games };

@@ -1,19 +1,19 @@
-/** The server that this page came from, where it came from one: its doors, and who one is there. */
+/** The server that this page came from, where it came from one: its endpoints, and who one is there. */
 import type { Message } from "zoco-kernel";
 import { AppError } from "../errors.js";
-import type { Doors, Refusal, Words } from "./api.js";
+import type { Endpoints, Refusal, Words } from "./api.js";
 
-type Door = keyof Doors;
-interface Asked<Name extends Door> {
-  /** What stands for `{id}` in the door's address. */
+type Endpoint = keyof Endpoints;
+interface Asked<Name extends Endpoint> {
+  /** What stands for `{id}` in the endpoint's address. */
   readonly id?: string;
   readonly query?: Readonly<Record<string, string>>;
-  readonly body?: Doors[Name]["body"];
+  readonly body?: Endpoints[Name]["body"];
 }
 
 const MARK = "Zoco-Tables";
 
-/** The address of a door. */
+/** The address of an endpoint. */
 export function address(path: string): URL {
   return new URL(`api${path}`, document.baseURI);
 }
@@ -34,9 +34,9 @@ async function look(): Promise<boolean> {
   }
 }
 
-export async function ask<Name extends Door>(door: Name, { id = "", query = {}, body }: Asked<Name> = {}): Promise<Doors[Name]["answer"]> {
-  const text = await askText(door, { id, query, ...(body !== undefined && { body: JSON.stringify(body) }) });
-  return (text === "" ? undefined : JSON.parse(text)) as Doors[Name]["answer"];
+export async function ask<Name extends Endpoint>(endpoint: Name, { id = "", query = {}, body }: Asked<Name> = {}): Promise<Endpoints[Name]["answer"]> {
+  const text = await askText(endpoint, { id, query, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  return (text === "" ? undefined : JSON.parse(text)) as Endpoints[Name]["answer"];
 }
 
 interface AskedInText {
@@ -46,8 +46,8 @@ interface AskedInText {
 }
 
 /** The same, with what is sent and answered as it is written: numbers beyond JavaScript's stay exact. */
-export async function askText(door: Door, { id = "", query = {}, body }: AskedInText = {}): Promise<string> {
-  const [method = "", path = ""] = door.split(" ");
+export async function askText(endpoint: Endpoint, { id = "", query = {}, body }: AskedInText = {}): Promise<string> {
+  const [method = "", path = ""] = endpoint.split(" ");
   const to = address(path.replace("{id}", encodeURIComponent(id)));
   to.search = new URLSearchParams(query).toString();
   const answer = await reach(to, { method, ...(body !== undefined && { body, headers: { "Content-Type": "application/json" } }) });

@@ -16,22 +16,22 @@ from aiohttp.resolver import ThreadedResolver
 from tests.sample import GAME, OTHER
 from tests.server.clients import Person, on_turn, run, seated, served
 from zoco.core.errors import ZocoError
-from zoco.server import hooks as rules
+from zoco.server import webhooks as rules
 from zoco.server.fairness import Share
-from zoco.server.hooks import (
+from zoco.server.limits import UNKNOWN
+from zoco.server.people import Person as Someone
+from zoco.server.settings import Settings
+from zoco.server.webhooks import (
     AT_ONCE,
     AT_ONCE_EACH,
     FOR_STRANGERS,
     MOST_WAITING,
     GuardedResolver,
-    Hooks,
     Mark,
+    Webhooks,
     check_url,
     is_outside,
 )
-from zoco.server.limits import UNKNOWN
-from zoco.server.people import Person as Someone
-from zoco.server.settings import Settings
 
 STRANGERS = AT_ONCE * FOR_STRANGERS
 HOME = "203.0.113.1"
@@ -107,12 +107,12 @@ def test_internal_addresses_are_never_connected_to(tmp_path: Path) -> None:
     async def test() -> None:
         calls: list[Any] = []
         runner, port = await counting(calls)
-        hooks = Hooks(Settings(tmp_path))
+        webhooks = Webhooks(Settings(tmp_path))
         for person, host in enumerate(HOSTS):
-            await hooks.call(f"http://{host}:{port}/hook", {}, Someone(person, ""), "table")
-        await hooks.close()
+            await webhooks.call(f"http://{host}:{port}/hook", {}, Someone(person, ""), "table")
+        await webhooks.close()
         assert calls == []
-        allowed = Hooks(Settings(tmp_path, private_hooks=True))
+        allowed = Webhooks(Settings(tmp_path, private_hooks=True))
         await allowed.call(f"http://127.0.0.1:{port}/hook", {"what": "your-turn"}, Someone(1, ""), "table")
         await allowed.close()
         assert calls == [{"what": "your-turn"}]
@@ -137,7 +137,7 @@ def test_a_name_that_changes_its_mind_leads_nowhere(monkeypatch: pytest.MonkeyPa
     async def test() -> None:
         calls: list[Any] = []
         runner, port = await counting(calls)
-        hooks, guarded = Hooks(Settings(tmp_path)), GuardedResolver()
+        webhooks, guarded = Webhooks(Settings(tmp_path)), GuardedResolver()
         answers = [["127.0.0.1"], ["93.184.216.34", "127.0.0.1", "10.0.0.1"], ["::ffff:127.0.0.1", "127.0.0.1"]]
 
         async def resolve(_: Any, host: str, port: int = 0, family: int = 0) -> list[Any]:
@@ -145,13 +145,13 @@ def test_a_name_that_changes_its_mind_leads_nowhere(monkeypatch: pytest.MonkeyPa
             return [entry | {"proto": 0, "flags": 0} for entry in found]
 
         monkeypatch.setattr(ThreadedResolver, "resolve", resolve)
-        await hooks.call(f"http://rebound.example:{port}/hook", {}, Someone(1, ""), "table")
+        await webhooks.call(f"http://rebound.example:{port}/hook", {}, Someone(1, ""), "table")
         answers.pop(0)
         assert [found["host"] for found in await guarded.resolve("rebound.example", port)] == ["93.184.216.34"]
         answers.pop(0)
-        await hooks.call(f"http://rebound.example:{port}/hook", {}, Someone(2, ""), "table")
+        await webhooks.call(f"http://rebound.example:{port}/hook", {}, Someone(2, ""), "table")
         assert calls == []
-        await hooks.close()
+        await webhooks.close()
         await guarded.close()
         await runner.cleanup()
 
@@ -162,10 +162,10 @@ def test_a_hook_that_sends_elsewhere_is_not_followed(tmp_path: Path) -> None:
     async def test() -> None:
         calls: list[Any] = []
         runner, port = await counting(calls)
-        hooks = Hooks(Settings(tmp_path, private_hooks=True))
-        await hooks.call(f"http://127.0.0.1:{port}/elsewhere", {}, Someone(1, ""), "table")
+        webhooks = Webhooks(Settings(tmp_path, private_hooks=True))
+        await webhooks.call(f"http://127.0.0.1:{port}/elsewhere", {}, Someone(1, ""), "table")
         assert calls == ["sent elsewhere"]
-        await hooks.close()
+        await webhooks.close()
         await runner.cleanup()
 
     run(test)
@@ -187,12 +187,12 @@ def test_an_absent_person_is_called_when_it_is_their_turn(tmp_path: Path) -> Non
             url = f"http://127.0.0.1:{port}/hook"
             assert await eve.refused(f"PUT /tables/{table}/hook", 403, url=url) == "server-nobody"
             assert await ana.refused(f"PUT /tables/{table}/hook", 400, url="file:///x") == "server-bad-hook"
-            serving.house.hooks.is_open = True
+            serving.manager.webhooks.is_open = True
             rows = "INSERT INTO hooks VALUES (?, ?, ?)"
-            person = serving.house.tables[table].chairs[other.table["you"]].person
-            await serving.house.store.written((rows, (table, person, url)))
+            person = serving.manager.tables[table].chairs[other.table["you"]].person
+            await serving.manager.store.written((rows, (table, person, url)))
             await other.close()
-            await mover.until(lambda: not serving.house.is_present(table, person or 0))
+            await mover.until(lambda: not serving.manager.is_present(table, person or 0))
             while mover.on_turn:
                 await mover.play(mover.sight.legal[0])
             await calls.heard.wait()
@@ -242,8 +242,8 @@ class Slow:
         self.held.discard(writer)
 
 
-def begin(hooks: Hooks, url: str, person: int, table: str, network: str = UNKNOWN) -> "asyncio.Task[None]":
-    return asyncio.create_task(hooks.call(url, {}, Someone(person, "", network=network), table))
+def begin(webhooks: Webhooks, url: str, person: int, table: str, network: str = UNKNOWN) -> "asyncio.Task[None]":
+    return asyncio.create_task(webhooks.call(url, {}, Someone(person, "", network=network), table))
 
 
 async def end(tasks: "list[asyncio.Task[None]]") -> None:
@@ -261,17 +261,18 @@ def test_slow_receivers_delay_nobody_else(tmp_path: Path, count: int, networks: 
         calls = Calls()
         runner, port = await counting(calls)
         async with Slow(answers) as slow:
-            hooks = Hooks(Settings(tmp_path, private_hooks=True))
+            webhooks = Webhooks(Settings(tmp_path, private_hooks=True))
             tasks = [
-                begin(hooks, slow.url(k), 100 + k, f"table{k}", f"203.0.113.{1 + k % networks}") for k in range(count)
+                begin(webhooks, slow.url(k), 100 + k, f"table{k}", f"203.0.113.{1 + k % networks}")
+                for k in range(count)
             ]
             await asyncio.sleep(0)
-            await hooks.call(f"http://127.0.0.1:{port}/hook", {}, Someone(1, "", network=HOME), "honest")
+            await webhooks.call(f"http://127.0.0.1:{port}/hook", {}, Someone(1, "", network=HOME), "honest")
             assert len(calls) == 1
-            assert len(hooks.under_way) == count  # all the while
+            assert len(webhooks.under_way) == count  # all the while
             assert not any(task.done() for task in tasks)
             await end(tasks)
-            await hooks.close()
+            await webhooks.close()
         await runner.cleanup()
 
     run(test)
@@ -286,10 +287,10 @@ def test_slow_receivers_share_what_their_person_table_or_address_may_use(
         calls = Calls()
         runner, port = await counting(calls)
         async with Slow() as slow:
-            hooks = Hooks(Settings(tmp_path, private_hooks=True))
+            webhooks = Webhooks(Settings(tmp_path, private_hooks=True))
             tasks = [
                 begin(
-                    hooks,
+                    webhooks,
                     slow.url(0 if sharing == "receiver" else k),
                     1 if sharing == "person" else 100 + k,
                     "one" if sharing == "table" else f"table{k}",
@@ -298,14 +299,14 @@ def test_slow_receivers_share_what_their_person_table_or_address_may_use(
                 for k in range(200)
             ]
             await asyncio.sleep(0)
-            assert len(hooks.under_way) == max(1, AT_ONCE_EACH[sharing] * FOR_STRANGERS)
-            await hooks.call(f"http://127.0.0.1:{port}/hook", {"what": "your-turn"}, Someone(2, ""), "honest")
+            assert len(webhooks.under_way) == max(1, AT_ONCE_EACH[sharing] * FOR_STRANGERS)
+            await webhooks.call(f"http://127.0.0.1:{port}/hook", {"what": "your-turn"}, Someone(2, ""), "honest")
             assert calls == [{"what": "your-turn"}]
-            assert hooks.under_way  # all the while
+            assert webhooks.under_way  # all the while
             await end(tasks)
-            assert not hooks.under_way + hooks.waiting
-            assert not hooks.busy
-            await hooks.close()
+            assert not webhooks.under_way + webhooks.waiting
+            assert not webhooks.busy
+            await webhooks.close()
         await runner.cleanup()
 
     run(test)
@@ -321,20 +322,21 @@ def test_whoever_is_late_gives_way(tmp_path: Path, network: str, monkeypatch: py
         calls = Calls()
         runner, port = await counting(calls)
         async with Slow() as slow:
-            hooks = Hooks(Settings(tmp_path, private_hooks=True))
+            webhooks = Webhooks(Settings(tmp_path, private_hooks=True))
             tasks = [
-                begin(hooks, slow.url(k), 100 + k, f"table{k}", f"203.0.113.{1 + k % 5}") for k in range(int(STRANGERS))
+                begin(webhooks, slow.url(k), 100 + k, f"table{k}", f"203.0.113.{1 + k % 5}")
+                for k in range(int(STRANGERS))
             ]
             await asyncio.sleep(0)
-            assert len(hooks.under_way) == STRANGERS
-            honest = begin(hooks, f"http://127.0.0.1:{port}/hook", 1, "honest", network)
+            assert len(webhooks.under_way) == STRANGERS
+            honest = begin(webhooks, f"http://127.0.0.1:{port}/hook", 1, "honest", network)
             await honest
             assert len(calls) == 1
             ended = [task for task in tasks if task.done()]
             assert len(ended) == 1
-            assert sum(mark.failures for mark in hooks.marks.values()) == 1
+            assert sum(mark.failures for mark in webhooks.marks.values()) == 1
             await end(tasks)
-            await hooks.close()
+            await webhooks.close()
         await runner.cleanup()
 
     run(test)
@@ -345,21 +347,21 @@ def test_a_late_call_ends_only_for_one_that_comes_before_it(tmp_path: Path, monk
         monkeypatch.setitem(AT_ONCE_EACH, "all", 1)
         monkeypatch.setattr(rules, "PROMPT", 0)
         async with Slow() as slow:
-            hooks = Hooks(Settings(tmp_path, private_hooks=True))
-            first = begin(hooks, slow.url(1), 1, "first", HOME)
+            webhooks = Webhooks(Settings(tmp_path, private_hooks=True))
+            first = begin(webhooks, slow.url(1), 1, "first", HOME)
             while not slow.held:
                 await asyncio.sleep(0)
-            hooks.usage.charge(Share(True, "203.0.113.9", 2, "other"), 100)
-            second = begin(hooks, slow.url(2), 2, "second", "203.0.113.9")
+            webhooks.usage.charge(Share(True, "203.0.113.9", 2, "other"), 100)
+            second = begin(webhooks, slow.url(2), 2, "second", "203.0.113.9")
             await asyncio.sleep(0)
-            hooks.admit()
-            assert [call.share.person for call in hooks.waiting] == [2]
-            assert hooks.under_way[0].patience is not None  # nothing has been ended
-            third = begin(hooks, slow.url(3), 3, "third", "203.0.113.3")
+            webhooks.admit()
+            assert [call.share.person for call in webhooks.waiting] == [2]
+            assert webhooks.under_way[0].patience is not None  # nothing has been ended
+            third = begin(webhooks, slow.url(3), 3, "third", "203.0.113.3")
             await first
-            assert [call.share.person for call in hooks.under_way] == [3]
+            assert [call.share.person for call in webhooks.under_way] == [3]
             await end([second, third])
-            await hooks.close()
+            await webhooks.close()
 
     run(test)
 
@@ -369,13 +371,13 @@ def test_whoever_answers_late_gets_no_room_of_those_who_are_prompt(
 ) -> None:
     async def test() -> None:
         runner, port = await counting([])
-        hooks, url = Hooks(Settings(tmp_path, private_hooks=True)), f"http://127.0.0.1:{port}/hook"
-        await hooks.call(url, {}, Someone(1, ""), "table")
-        assert hooks.marks[1].failures == 0
+        webhooks, url = Webhooks(Settings(tmp_path, private_hooks=True)), f"http://127.0.0.1:{port}/hook"
+        await webhooks.call(url, {}, Someone(1, ""), "table")
+        assert webhooks.marks[1].failures == 0
         monkeypatch.setattr(rules, "PROMPT", 0)
-        await hooks.call(url, {}, Someone(1, ""), "table")
-        assert not hooks.marks  # nor a pause: it was heard
-        await hooks.close()
+        await webhooks.call(url, {}, Someone(1, ""), "table")
+        assert not webhooks.marks  # nor a pause: it was heard
+        await webhooks.close()
         await runner.cleanup()
 
     run(test)
@@ -388,21 +390,21 @@ def test_whoever_answered_before_finds_room_among_any_number_of_slow_strangers(
         monkeypatch.setattr(rules, "PROMPT", 1000)
         calls = Calls()
         runner, port = await counting(calls)
-        hooks = Hooks(Settings(tmp_path, private_hooks=True))
+        webhooks = Webhooks(Settings(tmp_path, private_hooks=True))
         honest = f"http://127.0.0.1:{port}/hook"
-        await hooks.call(honest, {}, Someone(1, "", network=HOME), "honest")
+        await webhooks.call(honest, {}, Someone(1, "", network=HOME), "honest")
         async with Slow() as slow:
             networks = [f"203.0.113.{1 + k % 5}" for k in range(2000)]
-            tasks = [begin(hooks, slow.url(k), 100 + k, f"table{k}", network) for k, network in enumerate(networks)]
+            tasks = [begin(webhooks, slow.url(k), 100 + k, f"table{k}", network) for k, network in enumerate(networks)]
             await asyncio.sleep(0)
-            assert len(hooks.under_way) == STRANGERS
-            assert len(hooks.waiting) == MOST_WAITING  # and no more, however many there are
-            held = list(hooks.under_way)
-            await hooks.call(honest, {}, Someone(1, "", network=HOME), "honest")
+            assert len(webhooks.under_way) == STRANGERS
+            assert len(webhooks.waiting) == MOST_WAITING  # and no more, however many there are
+            held = list(webhooks.under_way)
+            await webhooks.call(honest, {}, Someone(1, "", network=HOME), "honest")
             assert len(calls) == 2
-            assert hooks.under_way == held  # none of them had to end for it
+            assert webhooks.under_way == held  # none of them had to end for it
             await end(tasks)
-            await hooks.close()
+            await webhooks.close()
         await runner.cleanup()
 
     run(test)
@@ -415,22 +417,22 @@ def test_a_stranger_goes_before_all_crowds(tmp_path: Path, monkeypatch: pytest.M
         monkeypatch.setattr(rules, "PROMPT", 1000)
         calls = Calls()
         runner, port = await counting(calls)
-        hooks = Hooks(Settings(tmp_path, private_hooks=True))
+        webhooks = Webhooks(Settings(tmp_path, private_hooks=True))
         async with Slow() as slow:
             crowds = [f"203.0.113.{k % 4}" for k in range(2000)]
-            tasks = [begin(hooks, slow.url(k), 100 + k, f"table{k}", crowd) for k, crowd in enumerate(crowds)]
+            tasks = [begin(webhooks, slow.url(k), 100 + k, f"table{k}", crowd) for k, crowd in enumerate(crowds)]
             await asyncio.sleep(0)
-            assert (len(hooks.under_way), len(hooks.waiting)) == (STRANGERS, MOST_WAITING)
+            assert (len(webhooks.under_way), len(webhooks.waiting)) == (STRANGERS, MOST_WAITING)
             honest = asyncio.create_task(
-                hooks.call(f"http://127.0.0.1:{port}/hook", {}, Someone(1, "", network="203.0.113.9"), "honest")
+                webhooks.call(f"http://127.0.0.1:{port}/hook", {}, Someone(1, "", network="203.0.113.9"), "honest")
             )
             await asyncio.sleep(0)
-            assert len(hooks.waiting) == MOST_WAITING
+            assert len(webhooks.waiting) == MOST_WAITING
             await end([next(task for task in tasks if not task.done())])  # room for one
             await honest
             assert len(calls) == 1
             await end(tasks)
-            await hooks.close()
+            await webhooks.close()
         await runner.cleanup()
 
     run(test)
@@ -440,23 +442,23 @@ def test_after_a_failure_there_is_a_pause_that_grows_and_an_answer_ends_it(tmp_p
     async def test() -> None:
         calls = Calls()
         runner, port = await counting(calls)
-        hooks, loop = Hooks(Settings(tmp_path, private_hooks=True)), asyncio.get_running_loop()
+        webhooks, loop = Webhooks(Settings(tmp_path, private_hooks=True)), asyncio.get_running_loop()
         nowhere, honest = f"http://127.0.0.1:{port}/nowhere", f"http://127.0.0.1:{port}/hook"
         pauses = []
         for _ in range(9):
-            hooks.marks[1] = hooks.marks.get(1, Mark(0, 0))._replace(until=0)  # it has passed
-            await hooks.call(nowhere, {}, Someone(1, ""), "table")
-            pauses.append(round(hooks.marks[1].until - loop.time()))
+            webhooks.marks[1] = webhooks.marks.get(1, Mark(0, 0))._replace(until=0)  # it has passed
+            await webhooks.call(nowhere, {}, Someone(1, ""), "table")
+            pauses.append(round(webhooks.marks[1].until - loop.time()))
         assert pauses == [30, 60, 120, 240, 480, 960, 1800, 1800, 1800]
-        await hooks.call(honest, {}, Someone(1, ""), "table")
+        await webhooks.call(honest, {}, Someone(1, ""), "table")
         assert calls == []  # it was not even tried
-        await hooks.call(honest, {}, Someone(2, ""), "table")
+        await webhooks.call(honest, {}, Someone(2, ""), "table")
         assert calls == [{}]  # others are not concerned
-        hooks.marks[1] = hooks.marks[1]._replace(until=0)
-        await hooks.call(honest, {}, Someone(1, ""), "table")
+        webhooks.marks[1] = webhooks.marks[1]._replace(until=0)
+        await webhooks.call(honest, {}, Someone(1, ""), "table")
         assert len(calls) == 2
-        assert hooks.marks[1].failures == 0
-        await hooks.close()
+        assert webhooks.marks[1].failures == 0
+        await webhooks.close()
         await runner.cleanup()
 
     run(test)
@@ -468,18 +470,18 @@ def test_what_is_no_longer_so_is_not_said(tmp_path: Path) -> None:
         runner, port = await counting(calls)
         honest = f"http://127.0.0.1:{port}/hook"
         async with Slow() as slow:
-            hooks = Hooks(Settings(tmp_path, private_hooks=True))
-            slow_one = begin(hooks, slow.url(), 1, "table")
+            webhooks = Webhooks(Settings(tmp_path, private_hooks=True))
+            slow_one = begin(webhooks, slow.url(), 1, "table")
             await asyncio.sleep(0)
             turn = [True]
-            late = asyncio.create_task(hooks.call(honest, {}, Someone(1, ""), "other", lambda: turn[0]))
+            late = asyncio.create_task(webhooks.call(honest, {}, Someone(1, ""), "other", lambda: turn[0]))
             await asyncio.sleep(0)
-            assert len(hooks.waiting) == 1  # for the same person's other call
+            assert len(webhooks.waiting) == 1  # for the same person's other call
             turn[0] = False
             await end([slow_one])
             await late
             assert calls == []
-            await hooks.close()
+            await webhooks.close()
         await runner.cleanup()
 
     run(test)
@@ -501,21 +503,21 @@ def test_names_that_nobody_answers_for_hold_up_nothing_else(tmp_path: Path, monk
     async def test() -> None:
         calls = Calls()
         runner, port = await counting(calls)
-        hooks = Hooks(Settings(tmp_path, private_hooks=True))
+        webhooks = Webhooks(Settings(tmp_path, private_hooks=True))
         try:
             urls = [f"http://never{k}.example/hook" for k in range(int(STRANGERS) - 1)]
-            tasks = [begin(hooks, url, 100 + k, f"table{k}") for k, url in enumerate(urls)]
-            await hooks.call(f"http://localhost:{port}/hook", {}, Someone(1, ""), "honest")
+            tasks = [begin(webhooks, url, 100 + k, f"table{k}") for k, url in enumerate(urls)]
+            await webhooks.call(f"http://localhost:{port}/hook", {}, Someone(1, ""), "honest")
             assert len(calls) == 1
             assert await asyncio.to_thread(lambda: "free") == "free"
             assert not any(task.done() for task in tasks)
             await end(tasks)
-            assert len(hooks.under_way) == len(tasks)  # as long as their threads wait, they take up room
+            assert len(webhooks.under_way) == len(tasks)  # as long as their threads wait, they take up room
         finally:
             answered.set()
-        while hooks.under_way:
+        while webhooks.under_way:
             await asyncio.sleep(0)
-        await hooks.close()
+        await webhooks.close()
         await runner.cleanup()
 
     run(test)
@@ -531,11 +533,11 @@ def test_a_turn_that_has_passed_is_no_reason_to_call(tmp_path: Path, monkeypatch
         async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
             table, lines = await seated([ana, ben], GAME)
             mover, other = on_turn(lines)
-            person = serving.house.tables[table].chairs[other.table["you"]].person or 0
-            await serving.house.store.written(("INSERT INTO hooks VALUES (?, ?, ?)", (table, person, "http://x.org")))
-            monkeypatch.setattr(serving.house.hooks, "call", call)
+            person = serving.manager.tables[table].chairs[other.table["you"]].person or 0
+            await serving.manager.store.written(("INSERT INTO hooks VALUES (?, ?, ?)", (table, person, "http://x.org")))
+            monkeypatch.setattr(serving.manager.webhooks, "call", call)
             await other.close()
-            await mover.until(lambda: not serving.house.is_present(table, person))
+            await mover.until(lambda: not serving.manager.is_present(table, person))
             await mover.play("draw")
             while not told:
                 await asyncio.sleep(0)
@@ -545,7 +547,7 @@ def test_a_turn_that_has_passed_is_no_reason_to_call(tmp_path: Path, monkeypatch
             assert not told[0]()  # they are here
             await back.play("draw")
             await back.close()
-            await mover.until(lambda: not serving.house.is_present(table, person))
+            await mover.until(lambda: not serving.manager.is_present(table, person))
             assert not told[0]()  # it is not their turn
 
     run(test)

@@ -1,4 +1,4 @@
-"""What people do at tables. Each act checks who asks and when, and becomes an entry of the table's log."""
+"""What people do at tables. Each command checks who asks and when, and becomes an entry of the table's log."""
 
 import secrets
 from collections.abc import Callable
@@ -14,15 +14,15 @@ from zoco.core.game import check_table
 from zoco.core.taking_back import Seating
 from zoco.messages import languages, message, printable, say
 from zoco.server.entries import Entry
-from zoco.server.hooks import check_url
-from zoco.server.house import House
+from zoco.server.errors import ConflictError, ForbiddenError, LimitError, RequestError, not_written
 from zoco.server.limits import UNKNOWN, Buckets
 from zoco.server.names import clean_name, likeness
 from zoco.server.people import Person
 from zoco.server.quotas import Quotas
-from zoco.server.refusals import ConflictError, DoorError, ForbiddenError, LimitError, not_written
 from zoco.server.store import Statement
+from zoco.server.table_manager import TableManager
 from zoco.server.tables import Chair, Table
+from zoco.server.webhooks import check_url
 from zoco.server.wire import (
     Chat,
     Done,
@@ -49,11 +49,11 @@ MOST_SHUNNED = 10_000
 Answer = Callable[[Done | ZocoError], None]
 
 
-class Acts:
-    def __init__(self, house: House) -> None:
-        self.house = house
-        limits, time = house.settings.limits, house.loop.time
-        self.quotas = Quotas(house.store, limits)
+class Commands:
+    def __init__(self, manager: TableManager) -> None:
+        self.manager = manager
+        limits, time = manager.settings.limits, manager.loop.time
+        self.quotas = Quotas(manager.store, limits)
         chats = limits.chats_per_minute
         self.chats = Buckets(chats / 60, chats, time)
         self.crowds = Buckets(NETWORK * chats / 60, NETWORK * chats, time)
@@ -64,16 +64,16 @@ class Acts:
     async def begin(self, person: Person, id: str, asked: Keyed) -> tuple[Table, Done | None]:
         """The table, and the first answer to a request that came before, once that is on the disk. Whatever has
         happened since, a repetition gets it: nothing is checked before."""
-        table = await self.house.get(id)
+        table = await self.manager.get(id)
         if table.answer_to(person.id, asked.key) is not None:
-            table = await self.house.standing(id)
+            table = await self.manager.standing(id)
         return table, table.answer_to(person.id, asked.key)
 
     async def enter(
         self, table: Table, person: Person, asked: Keyed, kind: Any, *besides: Statement, **what: Any
     ) -> Done:
-        entry = Entry(kind, self.house.now(), person.id, key=asked.key, **what)
-        return await self.house.entered(table, entry, *besides)
+        entry = Entry(kind, self.manager.now(), person.id, key=asked.key, **what)
+        return await self.manager.entered(table, entry, *besides)
 
     # ---- new tables
 
@@ -82,12 +82,12 @@ class Acts:
             return earlier
         options = plan_for(asked, len(asked.chairs))
         if asked.chairs.count("me") > 1:
-            raise DoorError("server-two-chairs")
-        check_table(self.house.rules_of(options.game), options.players, None)
-        table = self.house.new_table(options, person.id)
+            raise RequestError("server-two-chairs")
+        check_table(self.manager.rules_of(options.game), options.players, None)
+        table = self.manager.new_table(options, person.id)
         is_sitting = "me" in asked.chairs
         name = await self.name_for(table, person, asked.name) if is_sitting else ""
-        now, entries = self.house.now(), []
+        now, entries = self.manager.now(), []
         for k, sitter in enumerate(asked.chairs):
             if sitter == "me":
                 entries.append(Entry("take", now, person.id, k, name))
@@ -97,7 +97,7 @@ class Acts:
         return await self.found_once(table, person, asked.key, founding, is_sitting)
 
     async def created(self, person: Person, key: str) -> str | None:
-        rows = await self.house.store.rows("SELECT id FROM tables WHERE owner = ? AND key = ?", person.id, key)
+        rows = await self.manager.store.rows("SELECT id FROM tables WHERE owner = ? AND key = ?", person.id, key)
         return rows[0][0] if rows else None
 
     async def check_room(self, person: Person) -> None:
@@ -115,7 +115,7 @@ class Acts:
             await room.enter_async_context(self.quotas.tables.one_more(person, table.id))
             if is_sitting:
                 await room.enter_async_context(self.quotas.chairs.one_more(person, table.id))
-            await self.house.store.written(*founding)
+            await self.manager.store.written(*founding)
         return table.id
 
     def founding(
@@ -123,7 +123,7 @@ class Acts:
     ) -> list[Statement]:
         """A new table with its first entries."""
         options = msgspec.json.encode(table.options).decode()
-        version, now = table.rules.version, self.house.now()
+        version, now = table.rules.version, self.manager.now()
         values = (table.id, table.rules.name, table.edition.name, version, options, person.id, now, key)
         statements: list[Statement] = [(INSERT, (*values, table.options.public, status))]
         for number, entry in enumerate(entries, 1):
@@ -136,7 +136,7 @@ class Acts:
         """What somebody is called at a table; it is remembered."""
         name = checked_name(table, person, wanted)
         if name != person.name:
-            await self.house.people.rename(person, name)
+            await self.manager.people.rename(person, name)
         return name
 
     # ---- chairs
@@ -149,7 +149,7 @@ class Acts:
             check_free(table, person, asked.chair)
             self.check_welcome(table, person)
             async with self.quotas.chairs.one_more(person, id):
-                return await self.sit_down(await self.house.get(id), person, asked)
+                return await self.sit_down(await self.manager.get(id), person, asked)
 
     async def sit_down(self, table: Table, person: Person, asked: Taking) -> Done:
         chair = check_free(table, person, asked.chair)
@@ -203,9 +203,9 @@ class Acts:
     def shun(self, table: Table, removed: int) -> None:
         """Nobody may come in the place of somebody who was taken off the table: nobody else of the same network, unless
         somebody who is welcome there comes from it, too."""
-        network = self.house.people.network_of(removed)
+        network = self.manager.people.network_of(removed)
         welcome = {table.owner, *(chair.person for chair in table.chairs if chair.person is not None)} - {removed}
-        if network in {UNKNOWN, *map(self.house.people.network_of, welcome)}:
+        if network in {UNKNOWN, *map(self.manager.people.network_of, welcome)}:
             return
         self.shunned.setdefault(table.id, set()).add(network)
         if len(self.shunned) > MOST_SHUNNED:
@@ -230,7 +230,7 @@ class Acts:
         if free and (asked.fill is None or table.owner != person.id):
             raise ConflictError("server-chairs-open", count=len(free))
         for k in free:
-            self.house.enter(table, Entry("bot", self.house.now(), person.id, k, asked.fill or ""), lambda _: None)
+            self.manager.enter(table, Entry("bot", self.manager.now(), person.id, k, asked.fill or ""), lambda _: None)
         order = list(range(table.players))
         secrets.SystemRandom().shuffle(order)
         return await self.enter(table, person, asked, "start", data={"order": order})
@@ -249,17 +249,17 @@ class Acts:
         if answer is not None:  # said when what it says is on the disk
 
             def again(_: Exception | None) -> None:
-                stands = self.house.tables.get(table.id) is table
+                stands = self.manager.tables.get(table.id) is table
                 then(answer if stands else not_written(RuntimeError("the table was folded again from the log")))
 
-            self.house.store.write([], again)
+            self.manager.store.write([], again)
             return
         seat = check_turn(table, person.id, asked.number, is_undo=kind == "undo")
 
         def written(error: Exception | None) -> None:
             then(Done(number) if error is None else not_written(error))
 
-        self.house.enter(table, Entry(kind, self.house.now(), person.id, seat, text, key=asked.key), written)
+        self.manager.enter(table, Entry(kind, self.manager.now(), person.id, seat, text, key=asked.key), written)
         number = table.listeners[seat].count
 
     # ---- giving up, coming back, ending
@@ -302,20 +302,20 @@ class Acts:
     async def rematch(self, person: Person, id: str, asked: Keyed) -> str:
         """Another table for the same people; whoever asks first sits there already."""
         async with self.quotas.turn(person):
-            table = await self.house.standing(id)
+            table = await self.manager.standing(id)
             chair_of(table, person)
             if table.status not in ("over", "closed"):
                 raise ConflictError("server-not-over")
             if table.rematch is not None:
                 return table.rematch
             options = msgspec.structs.replace(table.options, open_deck=False)
-            twin = self.house.new_table(options, person.id)
+            twin = self.manager.new_table(options, person.id)
             quotas = self.quotas
             async with quotas.tables.one_more(person, twin.id), quotas.chairs.one_more(person, twin.id):
-                table = await self.house.standing(id)
+                table = await self.manager.standing(id)
                 if table.rematch is not None:  # somebody was faster
                     return table.rematch
-                founding = self.founding(twin, person, None, [*seat_again(table.chairs, person, self.house.now())])
+                founding = self.founding(twin, person, None, [*seat_again(table.chairs, person, self.manager.now())])
                 await self.enter(table, person, asked, "rematch", *founding, text=twin.id)
             return twin.id
 
@@ -323,13 +323,13 @@ class Acts:
         table, answer = await self.begin(person, id, asked)
         if answer is not None:
             return answer
-        most = self.house.settings.limits.chat_signs
+        most = self.manager.settings.limits.chat_signs
         text = printable(asked.text).strip()
         if person.muted:
             raise ForbiddenError("server-muted")
         self.check_welcome(table, person)
         if not text or len(text) > most:
-            raise DoorError("server-chat-length", most=most)
+            raise RequestError("server-chat-length", most=most)
         name = speaker(table, person)
         seat = table.seat_of(person.id)
         may_talk = self.chats.take(person.id) and self.crowds.take(person.network)
@@ -338,13 +338,13 @@ class Acts:
         seat = seat if table.started else None
         return await self.enter(table, person, asked, "chat", seat=seat, text=text, data={"name": name})
 
-    async def set_hook(self, person: Person, id: str, asked: Hook) -> None:
-        chair_of(await self.house.get(id), person)
+    async def set_webhook(self, person: Person, id: str, asked: Hook) -> None:
+        chair_of(await self.manager.get(id), person)
         statements: list[Statement] = [('DELETE FROM hooks WHERE "table" = ? AND person = ?', (id, person.id))]
         if asked.url is not None:
             check_url(asked.url)
             statements.append(("INSERT INTO hooks VALUES (?, ?, ?)", (id, person.id, asked.url)))
-        await self.house.store.written(*statements)
+        await self.manager.store.written(*statements)
 
 
 def sits(person: int | None, table: str) -> Statement:

@@ -13,9 +13,9 @@ from aiohttp import web
 
 from zoco.core.errors import ZocoError
 from zoco.server.entries import Entry
-from zoco.server.house import House
-from zoco.server.refusals import DoorError, UnknownError
+from zoco.server.errors import RequestError, UnknownError
 from zoco.server.store import FILE, Statement, connect, migrate, steps
+from zoco.server.table_manager import TableManager
 
 SOCKET = "admin.sock"
 DAY = 86_400_000
@@ -27,9 +27,9 @@ class Order(msgspec.Struct, forbid_unknown_fields=True):
     subject: str = ""
 
 
-class Care:
-    def __init__(self, house: House) -> None:
-        self.house = house
+class Admin:
+    def __init__(self, manager: TableManager) -> None:
+        self.manager = manager
         self.orders: dict[str, Callable[[str], Any]] = {
             "tables": self.tables,
             "people": self.people,
@@ -60,61 +60,61 @@ class Care:
             WHERE chairs."table" = tables.id"""
         statement = f"SELECT id, game, status, created, ({names}), trouble FROM tables ORDER BY created DESC"
         columns = ("table", "game", "status", "created", "players", "trouble")
-        return [dict(zip(columns, row, strict=True)) for row in await self.house.store.rows(statement)]
+        return [dict(zip(columns, row, strict=True)) for row in await self.manager.store.rows(statement)]
 
     async def people(self, _: str) -> list[dict[str, Any]]:
         statement = "SELECT id, name, created, muted, banned FROM people WHERE name <> '' ORDER BY created DESC"
         columns = ("person", "name", "created", "muted", "banned")
-        return [dict(zip(columns, row, strict=True)) for row in await self.house.store.rows(statement)]
+        return [dict(zip(columns, row, strict=True)) for row in await self.manager.store.rows(statement)]
 
     # ---- acting
 
     async def close(self, id: str) -> None:
-        table = await self.house.get(id)
-        await self.house.entered(table, Entry("close", self.house.now(), text="host"))
+        table = await self.manager.get(id)
+        await self.manager.entered(table, Entry("close", self.manager.now(), text="host"))
 
     async def mark(self, id: str, mark: str, value: bool) -> None:
-        await self.house.people.mark(number(id), **{mark: value})
+        await self.manager.people.mark(number(id), **{mark: value})
 
     async def prune(self, days: str) -> int:
         """Tables that nothing has happened to for so long; not those that people look at just now."""
-        before = self.house.now() - number(days) * DAY
+        before = self.manager.now() - number(days) * DAY
         last = 'coalesce((SELECT max(at) FROM log WHERE "table" = tables.id), created)'
-        rows = await self.house.store.rows(f"SELECT id FROM tables WHERE {last} < ?", before)
-        ids = [id for (id,) in rows if id not in self.house.audience]
+        rows = await self.manager.store.rows(f"SELECT id FROM tables WHERE {last} < ?", before)
+        ids = [id for (id,) in rows if id not in self.manager.audience]
         for id in ids:
-            self.house.tables.pop(id, None)
+            self.manager.tables.pop(id, None)
             statements: list[Statement] = [(f'DELETE FROM {room} WHERE "table" = ?', (id,)) for room in BY_TABLE]
-            await self.house.store.written(*statements, ("DELETE FROM tables WHERE id = ?", (id,)))
+            await self.manager.store.written(*statements, ("DELETE FROM tables WHERE id = ?", (id,)))
         return len(ids)
 
     async def forget(self, id: str) -> None:
         """A person's name, chats and keys. The seats are played on by bots."""
         person = number(id)
-        await self.house.people.get(person)
-        for (table_id,) in await self.house.store.rows('SELECT "table" FROM chairs WHERE person = ?', person):
+        await self.manager.people.get(person)
+        for (table_id,) in await self.manager.store.rows('SELECT "table" FROM chairs WHERE person = ?', person):
             with suppress(ZocoError):
                 await self.stand_in(table_id, person)
-            self.house.tables.pop(table_id, None)
+            self.manager.tables.pop(table_id, None)
         rooms = ("keys", "links", "hooks", "chairs")
-        await self.house.store.written(
+        await self.manager.store.written(
             *((f"DELETE FROM {room} WHERE person = ?", (person,)) for room in rooms),
             ("UPDATE log SET text = '' WHERE person = ? AND kind IN ('take', 'chat')", (person,)),
             ("UPDATE log SET data = NULL WHERE person = ? AND kind = 'chat'", (person,)),
             ("UPDATE people SET name = '' WHERE id = ?", (person,)),
         )
-        self.house.people.forget(person)
+        self.manager.people.forget(person)
 
     async def stand_in(self, id: str, person: int) -> None:
-        table = await self.house.get(id)
+        table = await self.manager.get(id)
         seat = table.seat_of(person)
         if seat is not None and table.status == "running" and table.chairs[seat].away != "resigned":
-            await self.house.entered(table, Entry("away", self.house.now(), None, seat, "resigned"))
+            await self.manager.entered(table, Entry("away", self.manager.now(), None, seat, "resigned"))
 
 
 def number(word: str) -> int:
     if not (word.isascii() and word.isdecimal() and len(word) < 19):
-        raise DoorError("admin-not-a-number", subject=word[:40])
+        raise RequestError("admin-not-a-number", subject=word[:40])
     return int(word)
 
 

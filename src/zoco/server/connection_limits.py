@@ -8,13 +8,13 @@ from typing import cast
 from aiohttp import web
 
 from zoco.messages import DEFAULT, Message, message
+from zoco.server.errors import refusal
 from zoco.server.limits import count_off, network_of
-from zoco.server.refusals import refusal
 from zoco.server.settings import Limits
 
 LINGER_SECONDS = 2.0  # for somebody who is turned away to ask, and to read why not
 MOST_LINGERING = 1000
-LOOKS = 4  # at every connection within the time that it has to take something
+SWEEPS = 4  # at every connection within the time that it has to take something
 
 
 def answer(status: str, why: Message) -> bytes:
@@ -24,7 +24,7 @@ def answer(status: str, why: Message) -> bytes:
     return f"{head}Retry-After: 5\r\nConnection: close\r\n\r\n".encode() + body
 
 
-class Entrance:
+class ConnectionLimits:
     """How many are inside."""
 
     def __init__(self, limits: Limits, is_proxied: bool) -> None:
@@ -67,7 +67,7 @@ class Entrance:
 
     async def keep_moving(self) -> None:
         while True:
-            await asyncio.sleep(self.limits.idle_seconds / LOOKS)
+            await asyncio.sleep(self.limits.idle_seconds / SWEEPS)
             self.sweep(asyncio.get_running_loop().time())
 
     def sweep(self, now: float) -> None:
@@ -86,13 +86,13 @@ class Entrance:
 class TurnedAway(asyncio.Protocol):
     """Gets an answer to whatever it asks first; what else it sends is not looked at."""
 
-    def __init__(self, entrance: Entrance, transport: asyncio.Transport, words: bytes) -> None:
-        self.entrance = entrance
+    def __init__(self, connection_limits: ConnectionLimits, transport: asyncio.Transport, words: bytes) -> None:
+        self.connection_limits = connection_limits
         self.transport = transport
         self.words = words
-        entrance.lingering += 1
+        connection_limits.lingering += 1
         self.ending = asyncio.get_running_loop().call_later(LINGER_SECONDS, self.end)
-        if not entrance.has_patience():
+        if not connection_limits.has_patience():
             self.end()
 
     def data_received(self, data: bytes) -> None:
@@ -108,15 +108,15 @@ class TurnedAway(asyncio.Protocol):
 
     def connection_lost(self, exc: BaseException | None) -> None:
         self.ending.cancel()
-        self.entrance.lingering -= 1
+        self.connection_limits.lingering -= 1
 
 
 class Guard(asyncio.Protocol):
     """Stands before the protocol that understands HTTP."""
 
-    def __init__(self, server: web.Server, entrance: Entrance) -> None:
+    def __init__(self, server: web.Server, connection_limits: ConnectionLimits) -> None:
         self.inner = server()
-        self.entrance = entrance
+        self.connection_limits = connection_limits
         self.network = ""
         self.transport: asyncio.Transport | None = None
         self.data_received = self.inner.data_received  # type: ignore[method-assign]
@@ -128,13 +128,13 @@ class Guard(asyncio.Protocol):
         peer = transport.get_extra_info("peername")
         self.network = network_of(str(peer[0]) if isinstance(peer, tuple) else "")
         self.transport = way = cast(asyncio.Transport, transport)
-        if words := self.entrance.why_not(self.network):
-            way.set_protocol(TurnedAway(self.entrance, way, words))
+        if words := self.connection_limits.why_not(self.network):
+            way.set_protocol(TurnedAway(self.connection_limits, way, words))
             return
-        self.entrance.enter(self.network, way)
+        self.connection_limits.enter(self.network, way)
         self.inner.connection_made(transport)
 
     def connection_lost(self, exc: BaseException | None) -> None:
         assert self.transport is not None
-        self.entrance.leave(self.network, self.transport)
+        self.connection_limits.leave(self.network, self.transport)
         self.inner.connection_lost(exc)

@@ -20,10 +20,10 @@ import zoco
 from tests.sample import GAME
 from tests.server.clients import Person, Time, play_on, reason, run, seated, served
 from zoco.cli import main
-from zoco.server.care import Care, Order, back_up
+from zoco.server.admin import Admin, Order, back_up
 from zoco.server.entries import SELECT
-from zoco.server.looks import Looks
 from zoco.server.pages import Pages
+from zoco.server.queries import Queries
 from zoco.server.serving import JsonLines
 from zoco.server.store import FILE, connect
 from zoco.server.tables import Table
@@ -31,7 +31,7 @@ from zoco.server.tables import Table
 START = "import sys; from zoco.cli import main; sys.exit(main(sys.argv[1:]))"
 
 
-async def admin(folder: Path, *words: str) -> Any:
+async def run_admin(folder: Path, *words: str) -> Any:
     """What the command prints, while this very process serves."""
     command = [sys.executable, "-c", START, "admin", *words, "--data", str(folder), "--json", "--language", "en"]
     process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
@@ -46,29 +46,29 @@ def test_a_host_looks_after_a_running_server(tmp_path: Path) -> None:
         async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
             table, lines = await seated([ana, ben])
             await play_on(lines, 6, random.Random(1))
-            listed = await admin(tmp_path, "tables")
+            listed = await run_admin(tmp_path, "tables")
             assert [(row["table"], row["status"]) for row in listed] == [(table, "running")]
             assert set(listed[0]["players"].split(", ")) == {"Ana", "Ben"}
-            care = Care(serving.house)
-            person = {row["name"]: str(row["person"]) for row in await care.people("")}
-            await care.obey(Order("mute", person["Ben"]))
+            admin = Admin(serving.manager)
+            person = {row["name"]: str(row["person"]) for row in await admin.people("")}
+            await admin.obey(Order("mute", person["Ben"]))
             assert reason(await lines[1].answer("chat", table=table, text="hm")) == "server-muted"
-            await care.obey(Order("unmute", person["Ben"]))
+            await admin.obey(Order("unmute", person["Ben"]))
             assert "refused" not in await lines[1].answer("chat", table=table, text="hm")
-            await care.obey(Order("ban", person["Ben"]))
+            await admin.obey(Order("ban", person["Ben"]))
             assert reason(await lines[1].play("draw")) == "server-banned"
             assert await ben.refused("GET /me", 403) == "server-banned"
-            await admin(tmp_path, "backup", str(tmp_path / "copy"))
-            await care.obey(Order("close", table))
+            await run_admin(tmp_path, "backup", str(tmp_path / "copy"))
+            await admin.obey(Order("close", table))
             await lines[0].until(lambda: lines[0].events[-1]["what"] == "close")
-            assert await care.obey(Order("prune", "0")) == 0  # people still look at it
+            assert await admin.obey(Order("prune", "0")) == 0  # people still look at it
 
     run(test)
     assert main(["admin", "restore", str(tmp_path / "copy"), "--data", str(tmp_path)]) == 0
 
     async def again() -> None:
         async with served(tmp_path) as serving:
-            assert [row["status"] for row in await Care(serving.house).tables("")] == ["running"]
+            assert [row["status"] for row in await Admin(serving.manager).tables("")] == ["running"]
 
     run(again)
 
@@ -82,7 +82,7 @@ def test_backups_made_under_load_hold_what_was_acknowledged_before(tmp_path: Pat
             playing = [asyncio.create_task(play_on(lines, 200, random.Random(1))) for _, lines in tables]
             for k in range(3):
                 await ana.ask(f"POST /tables/{tables[0][0]}/chat", text=f"before {k}")
-                acknowledged.append((await serving.house.store.rows("SELECT count(*) FROM log"))[0][0])
+                acknowledged.append((await serving.manager.store.rows("SELECT count(*) FROM log"))[0][0])
                 await asyncio.to_thread(back_up, tmp_path / "data", tmp_path / f"copy{k}")
             await asyncio.gather(*playing)
             for k in range(3):
@@ -94,9 +94,9 @@ def test_backups_made_under_load_hold_what_was_acknowledged_before(tmp_path: Pat
 
     async def go_on() -> None:
         async with served(tmp_path / "new") as serving:
-            for row in await Care(serving.house).tables(""):
+            for row in await Admin(serving.manager).tables(""):
                 assert (row["status"], row["trouble"]) == ("running", None)
-                assert (await serving.house.get(row["table"])).trouble is None
+                assert (await serving.manager.get(row["table"])).trouble is None
 
     run(play)
     (tmp_path / "new").mkdir()
@@ -119,15 +119,15 @@ def test_the_log_holds_no_secrets(tmp_path: Path, caplog: pytest.LogCaptureFixtu
             await phone.ask("POST /me/follow", word=word)
             await lines[0].answer("chat", table=table, text="my secret chat")
             await ana.ask(f"PUT /tables/{table}/hook", 204, url="http://127.0.0.1:8080/my-secret-path")
-            person = serving.house.tables[table].chairs[0].person
+            person = serving.manager.tables[table].chairs[0].person
             assert person is not None
-            await serving.house.call_hook(serving.house.tables[table], 0, person)
+            await serving.manager.call_hook(serving.manager.tables[table], 0, person)
             await play_on(lines, 20, random.Random(1))
             with monkeypatch.context() as broken:
                 broken.setattr(Table, "tell_all", lambda *_, **__: 1 // 0)
                 assert reason(await lines[0].answer("chat", table=table, text="another secret chat")) == "server-failed"
             with monkeypatch.context() as broken:
-                broken.setattr(Looks, "table", lambda *_, **__: 1 // 0)
+                broken.setattr(Queries, "table", lambda *_, **__: 1 // 0)
                 assert await ben.refused(f"GET /tables/{table}", 500) == "server-failed"
             words = [ana.secret, ben.secret, phone.secret, word, "secret", "Ana", "Ben", "127.0.0.1"]
         logged = "\n".join(map(JsonLines().format, caplog.records))
@@ -146,10 +146,10 @@ def test_what_a_person_left_behind_can_be_deleted(tmp_path: Path) -> None:
         async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
             table, lines = await seated([ana, ben])
             await lines[1].answer("chat", table=table, text="my address is …")
-            care = Care(serving.house)
-            person = {row["name"]: str(row["person"]) for row in await care.people("")}
-            await care.obey(Order("forget", person["Ben"]))
-            rows = await serving.house.store.rows("SELECT text, data FROM log UNION SELECT name, '' FROM people")
+            admin = Admin(serving.manager)
+            person = {row["name"]: str(row["person"]) for row in await admin.people("")}
+            await admin.obey(Order("forget", person["Ben"]))
+            rows = await serving.manager.store.rows("SELECT text, data FROM log UNION SELECT name, '' FROM people")
             assert not [row for row in rows if "Ben" in str(row) or "address" in str(row)]
             assert (await ben.ask("GET /me"))["name"] == ""
             shown = await ana.ask(f"GET /tables/{table}")
@@ -167,8 +167,8 @@ def test_old_tables_are_deleted_by_age(tmp_path: Path) -> None:
             old = (await ana.ask("POST /tables", **plan))["table"]
             clock.now += 10 * 86_400_000
             new = (await ana.ask("POST /tables", **plan))["table"]
-            assert await Care(serving.house).obey(Order("prune", "5")) == 1
-            assert [row["table"] for row in await Care(serving.house).tables("")] == [new]
+            assert await Admin(serving.manager).obey(Order("prune", "5")) == 1
+            assert [row["table"] for row in await Admin(serving.manager).tables("")] == [new]
             assert await ana.refused(f"GET /tables/{old}", 404) == "server-no-table"
 
     run(test)
@@ -245,7 +245,7 @@ def test_serve_prints_its_address_and_stops_cleanly(number: signal.Signals, tmp_
             assert json.loads(line)["level"] == "info", line
 
 
-def test_doors_are_open_while_the_rules_are_compiled_for_the_first_time(tmp_path: Path) -> None:
+def test_requests_are_answered_while_the_rules_are_compiled_for_the_first_time(tmp_path: Path) -> None:
     with serving_process(tmp_path / "data", "--workers", "1", ZOCO_CACHE=str(tmp_path / "cache")) as (process, address):
 
         async def ask() -> None:

@@ -1,4 +1,4 @@
-"""The house: every table that is being played at, who listens, and what follows from what happens.
+"""The table manager: every table that is being played at, who listens, and what follows from what happens.
 
 All of it belongs to the event loop. An entry is folded at once, written by the store's thread, and told to people and
 acknowledged only when it is on the disk.
@@ -28,16 +28,16 @@ from zoco.core.spec import GameSpec
 from zoco.messages import message, say
 from zoco.server.clocks import LONGEST_TICK, SECOND, Moment, Uptime
 from zoco.server.entries import SELECT, Entry, read_entry
+from zoco.server.errors import ConflictError, NotReadyError, UnknownError, not_written
 from zoco.server.fairness import Share
-from zoco.server.hooks import Hooks
 from zoco.server.limits import count_off
 from zoco.server.metrics import Metrics
 from zoco.server.people import People, Person
-from zoco.server.refusals import ConflictError, NotReadyError, UnknownError, not_written
 from zoco.server.settings import Settings
 from zoco.server.store import Statement, Store
 from zoco.server.tables import RECENT, Shuffles, Table, fold_log
 from zoco.server.warming import warm_rules
+from zoco.server.webhooks import Webhooks
 from zoco.server.wire import Done, Options, Presence, Reload, encode
 from zoco.server.workers import HINT_MILLISECONDS, Ask, Job, Workers
 
@@ -58,7 +58,7 @@ log = logging.getLogger("zoco.server")
 
 
 class Guest(Protocol):
-    """Somebody's connection, as far as the house knows it."""
+    """Somebody's connection, as far as the server knows it."""
 
     @property
     def person(self) -> int | None: ...
@@ -82,7 +82,7 @@ def reserved(level: str) -> float:
     return (thinks(level) + min(thinks(level), thinks(HASTY)) + SPARE) / 1000
 
 
-class House:
+class TableManager:
     def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds, uptime: Uptime | None = None) -> None:
         self.settings = settings
         self.now = now  # for showing; clocks run by `uptime`
@@ -94,7 +94,7 @@ class House:
         self.store = Store(settings.data, self.loop)
         self.people = People(self.store, now)
         self.workers = Workers(settings.workers)
-        self.hooks = Hooks(settings)
+        self.webhooks = Webhooks(settings)
         self.metrics = Metrics(self)
         self.rules: dict[str, GameSpec] = {}  # of the games that are compiled
         self.tables: dict[str, Table] = {}
@@ -103,7 +103,7 @@ class House:
         self.audience: dict[str, dict[Guest, int]] = {}  # the listener that each guest of a table is
         self.presences: dict[str, bytes] = {}  # what all guests of a table were told last
         self.resting: set[str] = set()  # tables whose guests were told a moment ago
-        self.left_at: dict[str, dict[int, int]] = {}  # since which time of the house a person has no connection
+        self.left_at: dict[str, dict[int, int]] = {}  # since which time of the server a person has no connection
         self.touched: dict[str, float] = {}
         self.thinking: set[str] = set()
         self.shown_at: dict[str, float] = {}  # when spectators saw the last decision
@@ -113,7 +113,7 @@ class House:
     # ---- opening and closing
 
     async def open(self, waking: bool = True) -> None:
-        """A house that is not woken lets no bot think and no clock run: for looking after it only."""
+        """A server that is not woken lets no bot think and no clock run: for looking after it only."""
         self.store.open()
         if not waking:
             self.rules = {name: await warm_rules(name) for name in await self.loaded()}
@@ -130,7 +130,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.workers.close()
-        await self.hooks.close()
+        await self.webhooks.close()
         if self.is_awake:
             self.mark_alive()
         await self.store.close()
@@ -156,7 +156,7 @@ class House:
         return found
 
     async def warm_up(self) -> None:
-        """Rules are compiled in a process of their own, so that no door waits; then tables that bots and clocks
+        """Rules are compiled in a process of their own, so that no request waits; then tables that bots and clocks
         wait for are taken up again."""
         for name in await self.loaded():
             self.rules[name] = await warm_rules(name)
@@ -305,7 +305,7 @@ class House:
                 self.publish(table, entry, fresh)
                 self.consider(table)
             else:
-                with suppress(NotReadyError):  # if the house is closing
+                with suppress(NotReadyError):  # if the server is closing
                     self.lose(table, error)
                     self.mark_alive()  # or find out that nothing can be written
             then(error)
@@ -478,8 +478,8 @@ class House:
         game, decided, is_hidden = table.running().copy(), [], True
         game.shuffler = Shuffles()  # the table's own may still be at what its log says
         while is_hidden and game.seat == seat and not game.over:
-            thinker = HASTY if table.asks_in_secret(game) and thinks(level) > thinks(HASTY) else level
-            answer = await ask(Job(table.rules.name, table.edition.name, game.view_row(seat).tobytes(), thinker))
+            answering = HASTY if table.asks_in_secret(game) and thinks(level) > thinks(HASTY) else level
+            answer = await ask(Job(table.rules.name, table.edition.name, game.view_row(seat).tobytes(), answering))
             notation, legal, shown = answer.get("notation") if answer else None, game.legal, game.view_row()
             if notation not in legal:  # no worker could: the game goes on all the same
                 notation = secrets.choice(legal)
@@ -516,7 +516,7 @@ class House:
         rows = await self.store.rows('SELECT url FROM hooks WHERE "table" = ? AND person = ?', table.id, person)
         for (url,) in rows:
             what = {"table": table.id, "game": table.rules.name, "seat": seat, "what": "your-turn"}
-            await self.hooks.call(url, what, await self.people.get(person), table.id, is_so)
+            await self.webhooks.call(url, what, await self.people.get(person), table.id, is_so)
 
     async def keep_time(self) -> None:
         await self.ready.wait()  # before that nobody could play

@@ -28,10 +28,10 @@ import aiohttp
 from aiohttp.abc import AbstractResolver, ResolveResult
 from aiohttp.resolver import ThreadedResolver
 
+from zoco.server.errors import RequestError
 from zoco.server.fairness import Share, Usage
 from zoco.server.limits import UNKNOWN
 from zoco.server.people import Person
-from zoco.server.refusals import DoorError
 from zoco.server.settings import Settings
 
 SECONDS = 5.0  # for an answer
@@ -70,11 +70,11 @@ def check_url(url: str) -> None:
         parts = urlsplit(url)
         port, host = parts.port, parts.hostname
     except ValueError:
-        raise DoorError("server-bad-hook") from None
+        raise RequestError("server-bad-hook") from None
     if parts.scheme not in ("http", "https") or not host or parts.username or parts.password:
-        raise DoorError("server-bad-hook")
+        raise RequestError("server-bad-hook")
     if port is not None and port not in PORTS:
-        raise DoorError("server-bad-hook")
+        raise RequestError("server-bad-hook")
 
 
 Lookups = list["asyncio.Future[Any]"]
@@ -166,7 +166,7 @@ class Mark(NamedTuple):
     until: float  # when there may be another one
 
 
-class Hooks:
+class Webhooks:
     def __init__(self, settings: Settings) -> None:
         self.is_open = settings.private_hooks
         self.session: aiohttp.ClientSession | None = None
@@ -181,7 +181,7 @@ class Hooks:
     async def call(
         self, url: str, what: dict[str, Any], who: Person, table: str, is_so: Callable[[], bool] = lambda: True
     ) -> None:
-        """Tried once, while `is_so`; a hook that does not answer is its person's affair."""
+        """Tried once, while `is_so`; a webhook that does not answer is its person's affair."""
         network = who.network if who.network != UNKNOWN else f"of {who.id}"  # not seen since the server was started
         share = Share(True, network, who.id, table)
         call = Call(share, urlsplit(url).netloc.lower(), is_so, self.loop.create_future())

@@ -14,12 +14,12 @@ from zoco.core.editions import named_edition, shipped_editions
 from zoco.core.errors import IllegalMove
 from zoco.core.sight import Sight
 from zoco.messages import Message
-from zoco.server.house import House
+from zoco.server.deltas import as_fields, as_text
+from zoco.server.errors import ConflictError, ForbiddenError, LimitError, UnknownError
 from zoco.server.limits import Buckets
 from zoco.server.people import Person
-from zoco.server.refusals import ConflictError, ForbiddenError, LimitError, UnknownError
 from zoco.server.replays import Replays, Viewer
-from zoco.server.sights import as_fields, as_text
+from zoco.server.table_manager import TableManager
 from zoco.server.tables import Table
 from zoco.server.wire import (
     Choice,
@@ -40,13 +40,13 @@ from zoco.server.workers import Job
 Shown = TypeVar("Shown", bound=TableNow)
 
 
-class Looks:
-    def __init__(self, house: House) -> None:
-        self.house = house
+class Queries:
+    def __init__(self, manager: TableManager) -> None:
+        self.manager = manager
         self.threads = ThreadPoolExecutor(2, "choices")
-        most = house.settings.limits.hints_per_minute
-        self.hints = Buckets(most / 60, most, house.loop.time)
-        self.replays = Replays(house)
+        most = manager.settings.limits.hints_per_minute
+        self.hints = Buckets(most / 60, most, manager.loop.time)
+        self.replays = Replays(manager)
 
     # ---- tables
 
@@ -57,7 +57,7 @@ class Looks:
         is_shown = stands.view is not None
         return kind(
             table=table.id,
-            now=self.house.now(),
+            now=self.manager.now(),
             game=table.rules.name,
             edition=table.edition.name,
             status=table.status,
@@ -67,12 +67,12 @@ class Looks:
             hints=options.hints,
             open_deck=options.open_deck,
             chairs=table.seen_chairs(),
-            present=self.house.presence(table),
-            watching=self.house.watching(table),
+            present=self.manager.presence(table),
+            watching=self.manager.watching(table),
             yours=table.owner == person,
             you=table.seat_of(person),
             number=stands.count,
-            clock=table.clocks.shown(self.house.moment()),
+            clock=table.clocks.shown(self.manager.moment()),
             on_turn=table.on_turn if is_shown else None,
             next=table.numbers[listener] if is_shown and listener != table.spectators else None,
             view=None if stands.view is None else as_text(stands.view),
@@ -87,7 +87,7 @@ class Looks:
 
     async def view(self, id: str, viewer: Viewer, seat: int | None, number: int | None) -> ViewNow:
         """A seat's view after that many of its events. While the game runs, everybody has their own only."""
-        table = await self.house.standing(id, viewer.person)
+        table = await self.manager.standing(id, viewer.person)
         listener = self.listener(table, viewer.person, seat)
         if number is not None and number > table.listeners[listener].count:
             raise UnknownError("no-such-moment", index=str(number), last=table.listeners[listener].count)
@@ -111,7 +111,7 @@ class Looks:
 
     async def events(self, id: str, viewer: Viewer, since: int) -> Events:
         """What happened since, from memory or else from the log."""
-        table = await self.house.standing(id, viewer.person)
+        table = await self.manager.standing(id, viewer.person)
         listener = table.listener_of(viewer.person)
         count = table.listeners[listener].count
         if since > count:
@@ -135,13 +135,13 @@ class Looks:
         return Sight(table.rules, table.edition, table.view(seat))
 
     async def choices(self, id: str, person: Person) -> Choices:
-        table = await self.house.standing(id, person.id)
+        table = await self.manager.standing(id, person.id)
         sight, names = self.sight(table, person.id), table.names()
         number = table.numbers[sight.seat]
-        return await self.house.loop.run_in_executor(self.threads, list_choices, sight, names, number)
+        return await self.manager.loop.run_in_executor(self.threads, list_choices, sight, names, number)
 
     async def why_not(self, id: str, person: Person, notation: str) -> Why:
-        table = await self.house.standing(id, person.id)
+        table = await self.manager.standing(id, person.id)
         self.sight(table, person.id)
         try:
             table.running().explain(notation)
@@ -151,22 +151,22 @@ class Looks:
         return Why(None, None)
 
     async def hint(self, id: str, person: Person) -> Hints:
-        table = await self.house.standing(id, person.id)
+        table = await self.manager.standing(id, person.id)
         if not table.options.hints:
             raise ForbiddenError("server-no-hints")
         sight = self.sight(table, person.id)
         if not self.hints.take(person.id):
             raise LimitError("server-too-fast")
         job = Job(table.rules.name, table.edition.name, sight.row.tobytes(), names=table.names())
-        answer = await self.house.hint(job, table, person)
+        answer = await self.manager.hint(job, table, person)
         if answer is None:
             raise ConflictError("server-no-answer")
         return msgspec.convert(answer, Hints)
 
-    # ---- records, editions, the house
+    # ---- records, editions, the server
 
     async def record(self, id: str) -> dict[str, Any]:
-        table = await self.house.standing(id)
+        table = await self.manager.standing(id)
         if table.status not in ("over", "closed") or table.game is None:
             raise ForbiddenError("server-record-later")
         return table.game.record()
@@ -177,7 +177,7 @@ class Looks:
             players = list(range(rules.fewest_players, rules.most_players + 1))
             editions = [edition.name for edition in shipped_editions(rules)]
             levels = [level.name for level in LEVELS]
-            ready = rules.name in self.house.rules
+            ready = rules.name in self.manager.rules
             found.append(GameNow(rules.name, rules.title, rules.version, players, editions, levels, ready))
         return Games(found)
 
@@ -192,7 +192,7 @@ class Looks:
         return EditionNow(game, edition.name, list(edition.colours), edition.file.sections, fields, row, places)
 
     def health(self) -> Health:
-        return Health(True, __version__, {name: name in self.house.rules for name in GAMES})
+        return Health(True, __version__, {name: name in self.manager.rules for name in GAMES})
 
 
 def list_choices(sight: Sight, names: list[str], number: int) -> Choices:

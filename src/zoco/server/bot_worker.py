@@ -15,7 +15,7 @@ from zoco.bots.hints import hint
 from zoco.core.editions import named_edition
 from zoco.core.sight import Sight
 from zoco.core.spec import GameSpec
-from zoco.server.refusals import from_the_wire
+from zoco.server.errors import from_the_wire
 from zoco.server.workers import HINT_MILLISECONDS
 
 GENTLE = 10  # the tables' process comes first

@@ -1,4 +1,4 @@
-"""What the doors refuse: a message that says what to do, and the status that HTTP has for it."""
+"""What the server refuses: a message that says what to do, and the status that HTTP has for it."""
 
 import logging
 from typing import Any
@@ -10,39 +10,39 @@ from zoco.server.wire import Refusal, encode, words
 log = logging.getLogger("zoco.server")
 
 
-class DoorError(ZocoError):
+class RequestError(ZocoError):
     """Asked for in a way that cannot be answered."""
 
     status = 400
 
 
-class UnknownError(DoorError):
+class UnknownError(RequestError):
     """It is not there, or not for this caller to see."""
 
     status = 404
 
 
-class SlowError(DoorError):
+class SlowError(RequestError):
     """Begun, and not finished in time."""
 
     status = 408
 
 
-class ForbiddenError(DoorError):
+class ForbiddenError(RequestError):
     status = 403
 
 
-class ConflictError(DoorError):
+class ConflictError(RequestError):
     """Late, out of turn, or no longer possible."""
 
     status = 409
 
 
-class LimitError(DoorError):
+class LimitError(RequestError):
     status = 429
 
 
-class NotReadyError(DoorError):
+class NotReadyError(RequestError):
     status = 503
 
 
@@ -53,8 +53,8 @@ def not_written(error: Exception) -> NotReadyError:
 
 
 def status_of(error: ZocoError) -> int:
-    """Errors of the games' own doors (an illegal move, a wrong record) are wrong requests."""
-    return error.status if isinstance(error, DoorError) else 422
+    """Errors of the games themselves (an illegal move, a wrong record) are wrong requests."""
+    return error.status if isinstance(error, RequestError) else 422
 
 
 def from_the_wire(what: Any) -> Any:

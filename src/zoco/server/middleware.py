@@ -12,11 +12,11 @@ from aiohttp import web
 
 from zoco.core.errors import ZocoError
 from zoco.messages import DEFAULT, Message, languages, message
-from zoco.server.entrance import Entrance
-from zoco.server.house import House
+from zoco.server.connection_limits import ConnectionLimits
+from zoco.server.errors import ForbiddenError, LimitError, RequestError, SlowError, refusal, status_of
 from zoco.server.limits import Buckets, network_of
 from zoco.server.people import Person
-from zoco.server.refusals import DoorError, ForbiddenError, LimitError, SlowError, refusal, status_of
+from zoco.server.table_manager import TableManager
 from zoco.server.wire import encode
 
 COOKIE = "zoco"
@@ -60,7 +60,7 @@ CALLER = web.RequestKey("caller", Caller)
 
 
 class Route(NamedTuple):
-    """A door of the API. What goes in and comes out has a type, of which the OpenAPI document is made."""
+    """An endpoint of the API. What goes in and comes out has a type, of which the OpenAPI document is made."""
 
     method: str
     path: str
@@ -71,14 +71,14 @@ class Route(NamedTuple):
     answer: Any
 
 
-class Doors:
+class Middleware:
     """Guards all requests; `routes` say where they lead."""
 
-    def __init__(self, house: House, entrance: Entrance) -> None:
-        self.house = house
-        self.entrance = entrance
-        self.settings = house.settings
-        limits, time = house.settings.limits, house.loop.time
+    def __init__(self, manager: TableManager, connection_limits: ConnectionLimits) -> None:
+        self.manager = manager
+        self.connection_limits = connection_limits
+        self.settings = manager.settings
+        limits, time = manager.settings.limits, manager.loop.time
         self.rates = Buckets(limits.requests_per_second, 4 * limits.requests_per_second, time)
         self.newcomers = Buckets(limits.people_per_minute / 60, limits.people_per_minute, time)
 
@@ -105,7 +105,7 @@ class Doors:
         authorization = request.headers.get("Authorization", "")
         if authorization.startswith("Bearer "):
             secret = authorization.removeprefix("Bearer ").strip()
-        person = await self.house.people.identify(secret) if secret else None
+        person = await self.manager.people.identify(secret) if secret else None
         if person is not None and person.banned:
             raise ForbiddenError("server-banned")
         network = self.network(request)
@@ -124,7 +124,7 @@ class Doors:
         if caller.known is None:
             if not self.newcomers.take(caller.network):
                 raise LimitError("server-too-fast")
-            caller.known, caller.secret = await self.house.people.welcome()
+            caller.known, caller.secret = await self.manager.people.welcome()
             caller.known.network = caller.network
         return caller.known
 
@@ -160,11 +160,11 @@ class Doors:
         response.set_cookie(COOKIE, secret, max_age=YEAR, path="/", httponly=True, samesite="Strict", secure=safe)
 
     @web.middleware
-    async def middleware(
+    async def handle_errors(
         self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
         """Every refusal has the same form, and no error of ours is shown to anybody."""
-        self.entrance.speak(request.transport)
+        self.connection_limits.speak(request.transport)
         try:
             response = await handler(request)
         except ZocoError as error:
@@ -191,7 +191,7 @@ class Doors:
         return response
 
     def refuse(self, request: web.Request, status: int, why: Message) -> web.Response:
-        self.house.metrics.refusals.labels(str(status)).inc()
+        self.manager.metrics.refusals.labels(str(status)).inc()
         body = refusal(why, language_of(request))
         headers = {"Cache-Control": "no-store"}
         if status == 429:
@@ -226,7 +226,7 @@ def language_of(request: web.Request) -> str:
 async def read_body(request: web.Request, kind: Any, patience: float) -> Any:
     """JSON only: other sites' forms cannot send that without asking first."""
     if request.content_type != "application/json":
-        raise DoorError("server-not-json")
+        raise RequestError("server-not-json")
     try:
         async with asyncio.timeout(patience):
             return msgspec.json.decode(await request.read(), type=kind)
@@ -235,7 +235,7 @@ async def read_body(request: web.Request, kind: Any, patience: float) -> Any:
     except msgspec.ValidationError:
         raise
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise DoorError("server-not-json") from None
+        raise RequestError("server-not-json") from None
 
 
 def is_loopback(request: web.Request) -> bool:
