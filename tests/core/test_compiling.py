@@ -24,12 +24,12 @@ s.players, s.last_turns, s.arrived[0], s.figures[0, 4] = 2, -1, 2, 1
 send_home(s, 4)
 print(int(s.last_turns))
 """
-ONE_DOOR = """
+ONE_ENTRY_POINT = """
 import itertools, sys
 import zoco
 from zoco.core.spec import GameSpec
-doors = GameSpec.doors
-GameSpec.doors = lambda rules: itertools.islice(doors(rules), 1)
+entry_points = GameSpec.entry_points
+GameSpec.entry_points = lambda rules: itertools.islice(entry_points(rules), 1)
 print(len(zoco.toledo.new(players=2, seed=1).shuffles))
 """
 
@@ -121,7 +121,7 @@ def test_caches_unused_for_a_month_are_forgotten(source: Path, tmp_path: Path) -
 def test_without_a_place_for_the_cache_it_says_so_and_works(source: Path, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     unwritable = tmp_path / "file" / "cache"
-    done = run(ONE_DOOR, source, unwritable)
+    done = run(ONE_ENTRY_POINT, source, unwritable)
     assert done.stdout.strip() == "1"
     assert str(unwritable) in done.stderr
     assert "ZOCO_CACHE" in done.stderr
@@ -129,8 +129,8 @@ def test_without_a_place_for_the_cache_it_says_so_and_works(source: Path, tmp_pa
 
 @pytest.mark.slow
 def test_with_a_cache_it_says_only_once_that_it_compiles(source: Path, tmp_path: Path) -> None:
-    first = run(ONE_DOOR, source, tmp_path / "cache")
-    second = run(ONE_DOOR, source, tmp_path / "cache")
+    first = run(ONE_ENTRY_POINT, source, tmp_path / "cache")
+    second = run(ONE_ENTRY_POINT, source, tmp_path / "cache")
     assert "Compiling" in first.stderr
     assert "ZOCO_CACHE" not in first.stderr
     assert second.stderr == ""

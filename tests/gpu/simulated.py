@@ -1,4 +1,4 @@
-"""The GPU's kernels in Numba's simulator, against the doors of the rules. Run in a process of its own, interpreted."""
+"""The GPU's kernels in Numba's simulator, against the rules' entry points. Run in a process of its own, interpreted."""
 
 import sys
 

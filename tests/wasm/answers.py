@@ -32,7 +32,7 @@ from zoco.core.spec import GameSpec
 from zoco.core.taking_back import FREE, PRACTICE, Seating, terms_of
 from zoco.messages import Message, languages, say
 from zoco.wasm.describe import reasons_of, sentences
-from zoco.wasm.doors import RESULTS
+from zoco.wasm.entry_points import RESULTS
 
 Case = dict[str, Any]
 
@@ -207,7 +207,7 @@ def answer_hints(case: Case) -> Any:
 
 def answer_mistake(case: Case) -> Any:
     rules, given = zoco.rules_of(case["game"]), case["given"]
-    doors: dict[str, Callable[[], object]] = {
+    methods: dict[str, Callable[[], object]] = {
         "players": lambda: Game(rules, given),
         "seed": lambda: Game(rules, 2, int(given)),
         "edition": lambda: Game(rules, 2, None, named_edition(rules, given)),
@@ -218,7 +218,7 @@ def answer_mistake(case: Case) -> Any:
         "bot": lambda: player_named(given, 1),
         "choose": lambda: Player("own", Stubborn(given), Budget()).choose(Game(rules, 2, 1).sight()),
     }
-    return refusal_of(doors[case["door"]])
+    return refusal_of(methods[case["method"]])
 
 
 class Stubborn(Bot):

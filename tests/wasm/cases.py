@@ -206,8 +206,8 @@ def mistakes(rules: GameSpec) -> Iterator[Case]:
         "choose": [-1, 99999, "pass"],
     }
     given["play"] += [word for word in rules.notation.FORMS if word not in legal]
-    for door, values in given.items():
-        yield from ({"game": rules.name, "door": door, "given": value} for value in values)
+    for method, values in given.items():
+        yield from ({"game": rules.name, "method": method, "given": value} for value in values)
 
 
 Change = Callable[[dict[str, Any]], object]

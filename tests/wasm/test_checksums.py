@@ -18,7 +18,7 @@ def test_the_interpreted_rules_play_the_same_random_games(name: str, games: int)
     assert interpreted(cases) == answer(cases)
 
 
-def test_the_interpreted_rules_open_every_door_alike() -> None:
+def test_the_interpreted_rules_answer_alike_at_every_entry_point() -> None:
     cases = {"walks": make_walks()}
     assert interpreted(cases) == answer(cases)
 

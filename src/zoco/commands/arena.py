@@ -126,21 +126,21 @@ def play_numbers(match: Match, numbers: list[int], jobs: int | None) -> Games:
     if jobs > 1 and has_cache():  # else each process would have to compile the rules for itself
         yield from play_in_processes(match, iter(numbers), jobs)
     elif numbers:
-        open_doors(match.game)
+        load_entry_points(match.game)
         yield from (play_game(match, number) for number in numbers)
 
 
-def open_doors(game: str) -> None:
+def load_entry_points(game: str) -> None:
     """So that loading what was compiled counts as nobody's thinking."""
     rules = rules_of(game)
-    for _, call in chain(rules.doors(), rules.doors_to_thought()):
+    for _, call in chain(rules.entry_points(), rules.bot_entry_points()):
         call()
 
 
 def play_in_processes(match: Match, numbers: Iterator[int], jobs: int) -> Games:
     """Games as they end. Ctrl-C is for this process; it ends the others."""
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, open_doors, (match.game,)) as pool:
+    with ProcessPoolExecutor(jobs, context, load_entry_points, (match.game,)) as pool:
         try:
             with deaf_children():
                 running = {pool.submit(play_game, match, number) for number in islice(numbers, 2 * jobs)}

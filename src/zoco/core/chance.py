@@ -1,4 +1,4 @@
-"""Chance: a small generator, and one door through which every shuffle passes.
+"""Chance: a small generator, and the one function that makes every shuffle.
 
 A shuffle is made by the generator or given from outside (a record being replayed, a server that shuffles by other
 means). Either way it is written down, so that whoever drives the rules can put it into the record.

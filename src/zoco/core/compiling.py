@@ -152,17 +152,19 @@ def call_with_wide_integers(find: Callable[..., Any], arguments: Iterable[Any], 
 
 
 def is_warm(name: str) -> bool:
-    """Whether the doors of a game have been compiled for these sources before (or need no compiling)."""
+    """Whether the entry points of a game have been compiled for these sources before (or need no compiling)."""
     if name in WARM or numba.config.DISABLE_JIT:  # type: ignore[attr-defined]
         return True
     folder = cache_for(name)
     return folder is not None and (folder / f"{name}.ready").exists()
 
 
-def warm(name: str, doors: Sequence[tuple[str, Callable[[], object]]], report: Callable[[int, str], None]) -> None:
-    """Compiles (or loads) every door by calling it once; `report` hears which one is next."""
-    for k, (door, call) in enumerate(doors):
-        report(k, door)
+def warm(
+    name: str, entry_points: Sequence[tuple[str, Callable[[], object]]], report: Callable[[int, str], None]
+) -> None:
+    """Compiles (or loads) every entry point by calling it once; `report` hears which one is next."""
+    for k, (entry_point, call) in enumerate(entry_points):
+        report(k, entry_point)
         call()
     WARM.add(name)
     folder = cache_for(name)

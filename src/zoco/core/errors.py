@@ -1,4 +1,4 @@
-"""What can go wrong at the doors. Every error is a message: what was wrong, where, and what would be right."""
+"""Errors. Every one is a message: what was wrong, where, and what would be right."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

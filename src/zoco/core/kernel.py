@@ -1,4 +1,4 @@
-"""The doors to the compiled rules, made for each game from what it brings.
+"""The entry points to the compiled rules, made for each game from what it brings.
 
 They take records as rows of bytes, the cheapest thing to hand over from Python. They may close over dtypes, but not
 over compiled functions: Numba's cache tells only the former apart. Whoever calls `apply` or `step` has made sure that
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class Kernel(NamedTuple):
-    """The doors."""
+    """The entry points."""
 
     new: Callable[[Row, Row, Row, int], None]
     legal: Callable[[Row, Row, Choices], int]
@@ -61,45 +61,45 @@ class Kernel(NamedTuple):
     take_apart: Callable[[Row, Row, int, Row], None]
 
 
-def open_doors(spec: "GameSpec") -> Kernel:
+def build_kernel(spec: "GameSpec") -> Kernel:
     """The kernel of a game."""
-    groups = (doors_to_decisions, doors_to_knowledge, doors_to_playouts, doors_to_thought, doors_to_words)
-    return Kernel(*(door for doors in groups for door in doors(spec)))
+    groups = (decision_entry_points, view_entry_points, playout_entry_points, bot_entry_points, message_entry_points)
+    return Kernel(*(entry_point for entry_points in groups for entry_point in entry_points(spec)))
 
 
-Doors = tuple[Callable[..., Any], ...]
-Door = TypeVar("Door", bound=Callable[..., Any])
+EntryPoints = tuple[Callable[..., Any], ...]
+EntryPoint = TypeVar("EntryPoint", bound=Callable[..., Any])
 
 
-def door(spec: "GameSpec") -> Callable[[Door], Door]:
-    """Compiles a door under its game's name. Numba tells functions of one name apart by a number that it counts in each
-    process: where doors of two games came out of the cache with the same one, each was taken for the other."""
+def entry_point(spec: "GameSpec") -> Callable[[EntryPoint], EntryPoint]:
+    """Compiles an entry point under its game's name. Numba tells functions of one name apart by a number that it counts
+    in each process: entry points of two games with the same number in the cache were taken for each other."""
 
-    def compile_named(opened: Door) -> Door:
+    def compile_named(opened: EntryPoint) -> EntryPoint:
         opened.__qualname__ = f"{spec.name}.{opened.__name__}"
         return jit(opened)
 
     return compile_named
 
 
-def doors_to_decisions(spec: "GameSpec") -> Doors:
+def decision_entry_points(spec: "GameSpec") -> EntryPoints:
     edition_dtype, state_dtype = spec.edition_dtype, spec.state_dtype
 
-    @door(spec)
+    @entry_point(spec)
     def new(edition: Row, state: Row, chance: Row, players: int) -> None:
         clear(state)
         set_up(edition.view(edition_dtype)[0], state.view(state_dtype)[0], chance.view(CHANCE)[0], players)
 
-    @door(spec)
+    @entry_point(spec)
     def legal(edition: Row, state: Row, out: Choices) -> int:
         """Writes the legal decisions of the seat on turn into `out` and returns how many there are."""
         return list_legal(edition.view(edition_dtype)[0], state.view(state_dtype)[0], out)
 
-    @door(spec)
+    @entry_point(spec)
     def apply(edition: Row, state: Row, chance: Row, action: int) -> None:
         decide(edition.view(edition_dtype)[0], state.view(state_dtype)[0], chance.view(CHANCE)[0], action)
 
-    @door(spec)
+    @entry_point(spec)
     def step(edition: Row, state: Row, chance: Row, action: int, out: Choices) -> int:
         """`apply`, then `legal`."""
         e = edition.view(edition_dtype)[0]
@@ -107,7 +107,7 @@ def doors_to_decisions(spec: "GameSpec") -> Doors:
         decide(e, s, chance.view(CHANCE)[0], action)
         return list_legal(e, s, out)
 
-    @door(spec)
+    @entry_point(spec)
     def score(edition: Row, state: Row, points: Cells) -> int:
         """Writes the points of every seat as they stand; returns the leaders, one bit a seat."""
         return count_points(edition.view(edition_dtype)[0], state.view(state_dtype)[0], points)
@@ -115,39 +115,39 @@ def doors_to_decisions(spec: "GameSpec") -> Doors:
     return new, legal, apply, step, score
 
 
-def doors_to_knowledge(spec: "GameSpec") -> Doors:
+def view_entry_points(spec: "GameSpec") -> EntryPoints:
     edition_dtype, state_dtype, view_dtype = spec.edition_dtype, spec.state_dtype, spec.view_dtype
 
-    @door(spec)
+    @entry_point(spec)
     def view(edition: Row, state: Row, viewer: int, out: Row) -> None:
         """What a seat may know; -1 is a spectator."""
         clear(out)
         show(edition.view(edition_dtype)[0], state.view(state_dtype)[0], viewer, out.view(view_dtype)[0])
 
-    @door(spec)
+    @entry_point(spec)
     def determinize(edition: Row, view: Row, dice: Dice, state: Row, scratch: Choices) -> int:
         """Fills a state that the view could come from; returns how many deals it took, 0 if none was found."""
         clear(state)
         e = edition.view(edition_dtype)[0]
         return imagine(e, view.view(view_dtype)[0], dice, state.view(state_dtype)[0], scratch)
 
-    @door(spec)
+    @entry_point(spec)
     def forbidden(edition: Row, state: Row, action: int, scratch: Choices) -> int:
         """The code of the rule that forbids a decision, 0 if it is legal."""
         return forbid(edition.view(edition_dtype)[0], state.view(state_dtype)[0], action, scratch)
 
-    @door(spec)
+    @entry_point(spec)
     def reveals(edition: Row, before: Row, after: Row) -> bool:
         """Whether something hidden became known between two states."""
         e = edition.view(edition_dtype)[0]
         return rules.reveals(e, before.view(state_dtype)[0], after.view(state_dtype)[0])
 
-    @door(spec)
+    @entry_point(spec)
     def begins_turn(edition: Row, view: Row) -> bool:
         """Whether nothing has been decided yet in the turn that a view shows."""
         return rules.begins_turn(edition.view(edition_dtype)[0], view.view(view_dtype)[0])
 
-    @door(spec)
+    @entry_point(spec)
     def sealed(edition: Row, view: Row, action: int) -> bool:
         """Whether others see that the viewer decides, but not what."""
         return rules.sealed(edition.view(edition_dtype)[0], view.view(view_dtype)[0], action)
@@ -155,10 +155,10 @@ def doors_to_knowledge(spec: "GameSpec") -> Doors:
     return view, determinize, forbidden, reveals, begins_turn, sealed
 
 
-def doors_to_playouts(spec: "GameSpec") -> Doors:
+def playout_entry_points(spec: "GameSpec") -> EntryPoints:
     edition_dtype, state_dtype = spec.edition_dtype, spec.state_dtype
 
-    @door(spec)
+    @entry_point(spec)
     def play_on(edition: Row, state: Row, chance: Row, dice: Dice, choices: Choices, moves: Choices) -> int:
         """Plays at random until the game is over or `moves` is full; returns how many decisions were made."""
         e = edition.view(edition_dtype)[0]
@@ -169,7 +169,7 @@ def doors_to_playouts(spec: "GameSpec") -> Doors:
             made += 1
         return made
 
-    @door(spec)
+    @entry_point(spec)
     def playouts(
         edition: Row, state: Row, chance: Row, dice: Dice, choices: Choices, players: int, seed: int, results: Cells
     ) -> None:
@@ -193,10 +193,10 @@ def doors_to_playouts(spec: "GameSpec") -> Doors:
     return play_on, playouts
 
 
-def doors_to_thought(spec: "GameSpec") -> Doors:
+def bot_entry_points(spec: "GameSpec") -> EntryPoints:
     edition_dtype, state_dtype, view_dtype = spec.edition_dtype, spec.state_dtype, spec.view_dtype
 
-    @door(spec)
+    @entry_point(spec)
     def weigh(
         edition: Row, view: Row, states: Row, chance: Row, dice: Dice, lists: Choices, deals: int, values: Cells
     ) -> int:
@@ -206,7 +206,7 @@ def doors_to_thought(spec: "GameSpec") -> Doors:
         desk = states.view(state_dtype)
         return search.weigh(e, v, desk, states, chance.view(CHANCE)[0], dice, lists, deals, values)
 
-    @door(spec)
+    @entry_point(spec)
     def itemize(
         edition: Row,
         view: Row,
@@ -224,7 +224,7 @@ def doors_to_thought(spec: "GameSpec") -> Doors:
         desk = states.view(state_dtype)
         return search.itemize(e, v, desk, states, chance.view(CHANCE)[0], dice, lists, deals, shares, amounts)
 
-    @door(spec)
+    @entry_point(spec)
     def think(
         edition: Row,
         view: Row,
@@ -248,7 +248,7 @@ def doors_to_thought(spec: "GameSpec") -> Doors:
         nodes = tree.view(NODE)
         return search.think(e, v, desk, states, c, dice, lists, nodes, marks, m, shares, root, simulations)
 
-    @door(spec)
+    @entry_point(spec)
     def because(amounts: Cells, visits: Cells, expected: Cells, player: int, chosen: int, page: Row) -> None:
         """What speaks for a decision: see `zoco.core.because`."""
         lines = page.view(BECAUSE)
@@ -258,7 +258,7 @@ def doors_to_thought(spec: "GameSpec") -> Doors:
     return weigh, itemize, think, because
 
 
-def doors_to_words(spec: "GameSpec") -> Doors:
+def message_entry_points(spec: "GameSpec") -> EntryPoints:
     """They write onto a page, in whatever state it is: see `zoco.core.pages`."""
     edition_dtype, view_dtype, sentence_dtype, decision_dtype = (
         spec.edition_dtype,
@@ -267,39 +267,39 @@ def doors_to_words(spec: "GameSpec") -> Doors:
         spec.decisions.dtype,
     )
 
-    @door(spec)
+    @entry_point(spec)
     def question(edition: Row, view: Row, actions: Choices, page: Row) -> None:
         lines = page.view(sentence_dtype)
         begin(lines, page)
         rules.question(edition.view(edition_dtype)[0], view.view(view_dtype)[0], actions, lines)
 
-    @door(spec)
+    @entry_point(spec)
     def explain(edition: Row, view: Row, action: int, after: Row, page: Row) -> int:
         lines = page.view(sentence_dtype)
         begin(lines, page)
         e = edition.view(edition_dtype)[0]
         return rules.explain(e, view.view(view_dtype)[0], action, after.view(view_dtype)[0], lines)
 
-    @door(spec)
+    @entry_point(spec)
     def why_not(edition: Row, view: Row, action: int, reason: int, page: Row) -> None:
         lines = page.view(sentence_dtype)
         begin(lines, page)
         rules.why_not(edition.view(edition_dtype)[0], view.view(view_dtype)[0], action, reason, lines)
 
-    @door(spec)
+    @entry_point(spec)
     def tell(edition: Row, view: Row, action: int, after: Row, own: bool, page: Row) -> None:
         lines = page.view(sentence_dtype)
         begin(lines, page)
         e = edition.view(edition_dtype)[0]
         rules.tell(e, view.view(view_dtype)[0], action, after.view(view_dtype)[0], own, lines)
 
-    @door(spec)
+    @entry_point(spec)
     def score_by_line(edition: Row, view: Row, player: int, page: Row) -> None:
         lines = page.view(sentence_dtype)
         begin(lines, page)
         rules.score_by_line(edition.view(edition_dtype)[0], view.view(view_dtype)[0], player, lines)
 
-    @door(spec)
+    @entry_point(spec)
     def take_apart(edition: Row, view: Row, action: int, page: Row) -> None:
         lines = page.view(decision_dtype)
         begin(lines, page)

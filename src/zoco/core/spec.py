@@ -14,7 +14,7 @@ from zoco.core.because import pages_of
 from zoco.core.chance import CHANCE, new_dice
 from zoco.core.compiling import EDITIONS, cache_root, has_cache, is_warm, warm
 from zoco.core.editions import EditionFile, standard_edition
-from zoco.core.kernel import Kernel, open_doors
+from zoco.core.kernel import Kernel, build_kernel
 from zoco.core.layout import Choices, Row, row
 from zoco.core.limits import check
 from zoco.core.notation import Notation
@@ -133,7 +133,7 @@ class GameSpec:
         edition_type = numba.from_dtype(self.edition_dtype)
         SPECS[self.edition_dtype] = SPECS[edition_type] = self
         EDITIONS[edition_type] = self.name
-        object.__setattr__(self, "kernel", open_doors(self))
+        object.__setattr__(self, "kernel", build_kernel(self))
 
     @cached_property
     def words(self) -> Words:
@@ -154,13 +154,13 @@ class GameSpec:
             return
         if not has_cache():
             print(text("cache-unwritable", folder=str(cache_root())), file=sys.stderr)
-        doors = list(self.doors_to_thought() if bots else self.doors())
+        entry_points = list(self.bot_entry_points() if bots else self.entry_points())
         print(text("compiling", game=self.title), file=sys.stderr, flush=True)
-        warm(name, doors, lambda k, door: show_progress(f"{k + 1}/{len(doors)} {door}"))
+        warm(name, entry_points, lambda k, entry_point: show_progress(f"{k + 1}/{len(entry_points)} {entry_point}"))
         show_progress("")
 
-    def doors(self) -> Iterator[tuple[str, Callable[[], object]]]:
-        """Every door with a call that opens it, on a game nobody plays."""
+    def entry_points(self) -> Iterator[tuple[str, Callable[[], object]]]:
+        """Every entry point with a call to it, on a game nobody plays."""
         kernel, out, dice = self.kernel, self.choices(), new_dice(0, 0)
         edition, state, chance = standard_edition(self).row, row(self.state_dtype), row(CHANCE)
         view, moves = row(self.view_dtype), np.zeros(8, np.int16)
@@ -185,7 +185,7 @@ class GameSpec:
         yield "tell", lambda: kernel.tell(edition, view, 0, view, False, page)
         yield "score_by_line", lambda: kernel.score_by_line(edition, view, 0, page)
 
-    def doors_to_thought(self) -> Iterator[tuple[str, Callable[[], object]]]:
+    def bot_entry_points(self) -> Iterator[tuple[str, Callable[[], object]]]:
         """Those that only bots need."""
         kernel, dice, chance, size = self.kernel, new_dice(0, 0), row(CHANCE), self.most_choices
         edition, state, view = standard_edition(self).row, row(self.state_dtype), row(self.view_dtype)

@@ -54,7 +54,7 @@ def load(rules: GameSpec) -> None:
     """Everything compiled and in memory, so that the first decision takes no longer than the others."""
     for bots in (False, True):
         rules.warm_up(bots)
-    for _, call in (*rules.doors(), *rules.doors_to_thought()):
+    for _, call in (*rules.entry_points(), *rules.bot_entry_points()):
         call()
 
 

@@ -22,10 +22,10 @@ async def warm_rules(name: str) -> GameSpec:
         finally:
             if process.returncode is None:
                 process.kill()
-    await asyncio.to_thread(open_doors, rules)
+    await asyncio.to_thread(load_entry_points, rules)
     return rules
 
 
-def open_doors(rules: GameSpec) -> None:
-    """Loads every door that tables need, so that the first decision is as quick as the others."""
-    warm(rules.name, list(rules.doors()), lambda _, __: None)
+def load_entry_points(rules: GameSpec) -> None:
+    """Loads every entry point that tables need, so that the first decision is as quick as the others."""
+    warm(rules.name, list(rules.entry_points()), lambda _, __: None)

@@ -12,7 +12,7 @@ os.environ |= {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURE
 
 import zoco
 from zoco.core.compiling import PACKAGE, sources_hash
-from zoco.wasm.describe import constant_table, describe, door_types, game_types, sentence_table
+from zoco.wasm.describe import constant_table, describe, entry_point_types, game_types, sentence_table
 from zoco.wasm.modules import build_module
 
 UNRELATED = ("arena", "commands", "gpu", "server")
@@ -70,7 +70,7 @@ def is_ready(folder: Path, made_from: str) -> bool:
 def texts(folder: Path, names: list[str]) -> dict[Path, str]:
     """All that lies beside the modules."""
     games = [zoco.rules_of(name) for name in names]
-    made = {folder / "doors.ts": door_types(games[0]), folder / "sentences.ts": sentence_table()}
+    made = {folder / "entryPoints.ts": entry_point_types(games[0]), folder / "sentences.ts": sentence_table()}
     made |= {folder / "constants.ts": constant_table()}
     for rules in games:
         own = folder / rules.name

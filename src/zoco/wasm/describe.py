@@ -25,7 +25,7 @@ from zoco.core.search import LISTS, NODE, SEATS, SHARES, STATES
 from zoco.core.spec import GameSpec
 from zoco.core.taking_back import TABLE
 from zoco.messages import DEFAULT, FOLDER
-from zoco.wasm.doors import (
+from zoco.wasm.entry_points import (
     BYTES,
     CHOICES,
     FRACTIONS,
@@ -35,7 +35,7 @@ from zoco.wasm.doors import (
     SMALL,
     WIDE,
     WIDES,
-    doors_of,
+    entry_points_of,
 )
 
 GENERATED = "// Generated; see src/zoco/wasm/describe.py.\n"
@@ -214,13 +214,13 @@ def nested(depth: int) -> str:
     return f"ReadonlyArray<{nested(depth - 1)}>" if depth else "number"
 
 
-def door_types(rules: GameSpec) -> str:
-    """TypeScript's type of a module's doors; all games have the same ones."""
+def entry_point_types(rules: GameSpec) -> str:
+    """TypeScript's type of a module's entry points; all games have the same ones."""
     lines = [GENERATED, f'import type {{ {", ".join(MEMORY.values())} }} from "../src/kernel.js";']
-    lines += ["", "export interface Doors {"]
-    for name, door in doors_of(rules).items():
-        takes = ", ".join(f"{take}: {TYPES[kind]}" for take, kind in door.takes.items())
-        lines.append(f"  {name}: ({takes}) => {TYPES[door.gives]};")
+    lines += ["", "export interface EntryPoints {"]
+    for name, entry_point in entry_points_of(rules).items():
+        takes = ", ".join(f"{take}: {TYPES[kind]}" for take, kind in entry_point.takes.items())
+        lines.append(f"  {name}: ({takes}) => {TYPES[entry_point.gives]};")
     return "\n".join([*lines, "}", ""])
 
 

@@ -14,7 +14,7 @@ import llvmlite.binding as llvm
 import numba
 
 from zoco.core.spec import GameSpec
-from zoco.wasm.doors import doors_of
+from zoco.wasm.entry_points import entry_points_of
 
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+mutable-globals"
@@ -39,7 +39,7 @@ def build_module(rules: GameSpec, path: Path) -> None:
     machine = target_machine()
     module = link(rules, machine)
     optimise(module, machine)
-    write_linked(machine.emit_object(module), list(doors_of(rules)), path)
+    write_linked(machine.emit_object(module), list(entry_points_of(rules)), path)
 
 
 def target_machine() -> llvm.TargetMachine:
@@ -51,22 +51,22 @@ def target_machine() -> llvm.TargetMachine:
 
 
 def link(rules: GameSpec, machine: llvm.TargetMachine) -> llvm.ModuleRef:
-    """All doors in one module, where nothing but the doors can be seen from outside."""
-    first, *others = compile_doors(rules, machine)
+    """All entry points in one module, where nothing but the entry points can be seen from outside."""
+    first, *others = compile_entry_points(rules, machine)
     for other in others:
         first.link_in(other)
-    doors = doors_of(rules)
+    entry_points = entry_points_of(rules)
     for function in first.functions:
-        if not function.is_declaration and function.name not in doors:
+        if not function.is_declaration and function.name not in entry_points:
             function.linkage = "internal"
             if OF_PAGES in function.name:
                 function.add_function_attribute("noinline")
     return first
 
 
-def compile_doors(rules: GameSpec, machine: llvm.TargetMachine) -> Iterator[llvm.ModuleRef]:
-    for name, door in doors_of(rules).items():
-        compiled = numba.cfunc(door.gives(*door.takes.values()))(door.function)
+def compile_entry_points(rules: GameSpec, machine: llvm.TargetMachine) -> Iterator[llvm.ModuleRef]:
+    for name, entry_point in entry_points_of(rules).items():
+        compiled = numba.cfunc(entry_point.gives(*entry_point.takes.values()))(entry_point.function)
         text = compiled.inspect_llvm()
         for pattern, replacement in REWRITINGS:
             text = re.sub(pattern, replacement, text, flags=re.MULTILINE)
@@ -84,12 +84,12 @@ def optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
     builder.getModulePassManager().run(module, builder)
 
 
-def write_linked(compiled: bytes, doors: list[str], path: Path) -> None:
+def write_linked(compiled: bytes, entry_points: list[str], path: Path) -> None:
     """The linker comes with PyPI's `ziglang`. What is not defined is an error: a module stands alone."""
     unlinked = path.with_suffix(".o")
     unlinked.write_bytes(compiled)
     linker = [sys.executable, "-m", "ziglang", "wasm-ld", "--no-entry", "--gc-sections", "--strip-all", "-O3"]
     stack = ["-z", f"stack-size={STACK}", "--stack-first"]  # too deep is a trap, not other people's memory
-    exports = [f"--export={name}" for name in (*doors, "__heap_base")]
+    exports = [f"--export={name}" for name in (*entry_points, "__heap_base")]
     subprocess.run([*linker, *stack, *exports, "-o", path, unlinked], check=True)
     unlinked.unlink()

@@ -170,7 +170,7 @@ export class Desk {
     return this.#number(NONE, "visits");
   }
 
-  /** The nodes in use as they lie in the module, only until a door is opened again. */
+  /** The nodes in use as they lie in the module, only until the next call. */
   get nodes(): Row {
     return this.#tree.bytes.subarray(0, (this.used + 1) * this.rules.node.size);
   }

@@ -4,7 +4,7 @@ import { message, printable, type Message, type Parameter, type MessageParameter
 /** The messages that the wrapper can say by itself, in English. */
 export type ErrorId = keyof typeof SENTENCES;
 
-/** What can go wrong at the doors: what was wrong, where, and what would be right, as in Python. */
+/** Errors: what was wrong, where, and what would be right, as in Python. */
 export class ZocoError extends Error {
   readonly what: Message;
 

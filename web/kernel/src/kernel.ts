@@ -1,6 +1,6 @@
-import type { Doors } from "../built/doors.js";
+import type { EntryPoints } from "../built/entryPoints.js";
 
-/** Memory that a door needs while it works: nothing is put in, and nothing comes out. */
+/** Memory that an entry point needs while it works: nothing is put in, and nothing comes out. */
 export class Room {
   readonly byteLength: number;
 
@@ -9,7 +9,7 @@ export class Room {
   }
 }
 
-/** Memory inside the module that is never copied: what a door leaves there, the next call finds. */
+/** Memory inside the module that is never copied: what an entry point leaves there, the next call finds. */
 export class Kept {
   readonly byteLength: number;
   readonly at: number;
@@ -44,11 +44,11 @@ const ALIGNMENT = 16;
 const PAGE = 65536;
 
 /**
- * The compiled rules: every door of a module, with Python's names and parameters (`src/zoco/wasm/doors.py`). Arrays
- * stay with the caller and are copied into the module's memory for a call and back after it, so any number of games can
+ * The compiled rules: every entry point of a module, with Python's names and parameters
+ * (`src/zoco/wasm/entry_points.py`). Arrays stay with the caller and are copied into the module's memory for a call and back after it, so any number of games can
  * share a kernel, and nothing breaks when that memory grows. What is too large to be copied can be kept inside.
  */
-export interface Kernel extends Readonly<Doors> {
+export interface Kernel extends Readonly<EntryPoints> {
   /** So much memory, all zeros, for the caller alone until it is released. */
   keep(byteLength: number): Kept;
 }
@@ -57,12 +57,12 @@ export async function openKernel(wasm: BufferSource): Promise<Kernel> {
   const { exports } = (await WebAssembly.instantiate(wasm)).instance;
   const start = (exports["__heap_base"] as WebAssembly.Global<"i32">).value;
   const store = new Store(exports["memory"] as WebAssembly.Memory, start);
-  const doors = Object.entries(exports).filter(([, door]) => typeof door === "function");
-  const opened = doors.map(([name, door]) => [name, (...given: Given[]) => store.call(door as Door, given)]);
-  return { ...(Object.fromEntries(opened) as Doors), keep: (byteLength) => store.keep(byteLength) };
+  const entryPoints = Object.entries(exports).filter(([, entryPoint]) => typeof entryPoint === "function");
+  const opened = entryPoints.map(([name, entryPoint]) => [name, (...given: Given[]) => store.call(entryPoint as EntryPoint, given)]);
+  return { ...(Object.fromEntries(opened) as EntryPoints), keep: (byteLength) => store.keep(byteLength) };
 }
 
-type Door = (...given: (number | bigint)[]) => unknown;
+type EntryPoint = (...given: (number | bigint)[]) => unknown;
 
 /** The memory of a module: first what is kept, by address, then what is laid out for the time of a call. */
 class Store {
@@ -92,8 +92,8 @@ class Store {
     this.#kept = this.#kept.filter((other) => other !== kept);
   }
 
-  /** Opens a door with each piece of memory laid out one after the other, beyond all that is kept. */
-  call(door: Door, given: readonly Given[]): unknown {
+  /** Calls an entry point with each piece of memory laid out one after the other, beyond all that is kept. */
+  call(entryPoint: EntryPoint, given: readonly Given[]): unknown {
     const laid: [ArrayBufferView, number][] = [];
     const last = this.#kept.at(-1);
     let end = last === undefined ? this.#start : endOf(last);
@@ -107,7 +107,7 @@ class Store {
     });
     this.#reach(end);
     for (const [own, at] of laid) this.window(at, own.byteLength).set(bytesOf(own));
-    const result = door(...numbers);
+    const result = entryPoint(...numbers);
     for (const [own, at] of laid) bytesOf(own).set(this.window(at, own.byteLength));
     return result;
   }

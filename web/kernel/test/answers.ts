@@ -51,7 +51,7 @@ export interface Cases {
   readonly games: readonly (Table & { moves: readonly string[] })[];
   readonly takings: readonly (Table & { line: string | null; steps: readonly (string | number)[] })[];
   readonly refusals: readonly { game: string; record: unknown }[];
-  readonly mistakes: readonly { game: string; door: string; given: unknown }[];
+  readonly mistakes: readonly { game: string; method: string; given: unknown }[];
   readonly walks: readonly (Table & { decisions: number })[];
   readonly playouts: readonly (Table & { games: number })[];
   readonly random: readonly (Table & { games: number })[];
@@ -242,8 +242,8 @@ function hinted(rules: Rules, { line, index, simulations, seed }: Cases["hints"]
   });
 }
 
-function mistaken(rules: Rules, { door, given }: Cases["mistakes"][number]): Refusal | null {
-  const doors: Record<string, () => unknown> = {
+function mistaken(rules: Rules, { method, given }: Cases["mistakes"][number]): Refusal | null {
+  const methods: Record<string, () => unknown> = {
     players: () => newGame(rules, { players: given as number }),
     seed: () => newGame(rules, { players: 2, seed: BigInt(given as string) }),
     edition: () => newGame(rules, { players: 2, edition: given as string }),
@@ -255,10 +255,10 @@ function mistaken(rules: Rules, { door, given }: Cases["mistakes"][number]): Ref
     choose: () =>
       new Player("own", { choose: () => given as number }, {}).choose(newGame(rules, { players: 2, seed: 1 }).sight()),
   };
-  return refused(doors[door]!);
+  return refused(methods[method]!);
 }
 
-/** Every door of the kernel along a game: states, choices, views, points, then a state imagined and all reasons. */
+/** Every entry point of the kernel along a game: states, choices, views, points, then a state imagined and all reasons. */
 async function walked(rules: Rules, asked: Cases["walks"][number]): Promise<string> {
   const { kernel, description } = rules;
   const { edition, state, chance } = seated(rules, asked);

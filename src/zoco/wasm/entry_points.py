@@ -1,4 +1,4 @@
-"""The doors of a module: the kernel's own, before plain pointers, so that any caller with memory can open them."""
+"""The entry points of a module: the kernel's own behind plain pointers, for any caller that has memory."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -15,7 +15,7 @@ BYTES, CHOICES, MARKS, WIDES, FRACTIONS = (types.CPointer(kind) for kind in CELL
 SMALL, WIDE, NOTHING = types.int32, types.int64, types.void  # a wide number is a BigInt in JavaScript
 RESULTS = 3  # columns of a playout before the points by seat: decisions, ending, winners
 
-DOORS = {
+ENTRY_POINTS = {
     "seed_dice": (NOTHING, "dice seed stream"),
     "below": (SMALL, "dice number"),
     "new": (NOTHING, "edition state chance players"),
@@ -42,7 +42,7 @@ DOORS = {
     "score_by_line": (NOTHING, "edition view player page"),
     "take_apart": (NOTHING, "edition view action parts"),
 }
-"""What each door gives and takes, in the kernel's order. The names say what kind each parameter is: `kinds_of`."""
+"""What each entry point gives and takes, in the kernel's order. A parameter's name says its kind: `kinds_of`."""
 SIZES = (
     "most",
     "games",
@@ -64,10 +64,10 @@ NUMBERS = (
     "player",
     "chosen",
 )
-OF_CHANCE = {"seed_dice": seed_dice, "below": below}  # doors that are no game's own
+OF_CHANCE = {"seed_dice": seed_dice, "below": below}  # entry points that are no game's own
 
 
-class Door(NamedTuple):
+class EntryPoint(NamedTuple):
     gives: Any
     takes: dict[str, Any]
     function: Callable[..., Any]
@@ -111,17 +111,22 @@ def kinds_of(rules: GameSpec) -> dict[str, tuple[Any, str]]:
     return memory | desk | words | numbers | {"seed": (WIDE, "")}
 
 
-def doors_of(rules: GameSpec) -> dict[str, Door]:
-    """Every door of a game, by name."""
+def entry_points_of(rules: GameSpec) -> dict[str, EntryPoint]:
+    """Every entry point of a game, by name."""
     kinds = kinds_of(rules)
-    return {name: open_door(rules, name, gives, takes.split(), kinds) for name, (gives, takes) in DOORS.items()}
+    return {
+        name: make_entry_point(rules, name, gives, takes.split(), kinds)
+        for name, (gives, takes) in ENTRY_POINTS.items()
+    }
 
 
-def open_door(rules: GameSpec, name: str, gives: Any, takes: list[str], kinds: dict[str, tuple[Any, str]]) -> Door:
+def make_entry_point(
+    rules: GameSpec, name: str, gives: Any, takes: list[str], kinds: dict[str, tuple[Any, str]]
+) -> EntryPoint:
     """Numba wants every parameter by name, so the function is written out: `carray` takes memory for an array."""
     arrays = {take: f"carray({take}, {kinds[take][1]})" if kinds[take][1] else take for take in takes}
     given = ", ".join(array for take, array in arrays.items() if take not in SIZES)
     inner = OF_CHANCE.get(name) or getattr(rules.kernel, name)
     written: dict[str, Any] = {"carray": numba.carray, "inner": inner}  # type: ignore[attr-defined]
-    exec(f"def door({', '.join(takes)}): return inner({given})", written)
-    return Door(gives, {take: kinds[take][0] for take in takes}, written["door"])
+    exec(f"def entry_point({', '.join(takes)}): return inner({given})", written)
+    return EntryPoint(gives, {take: kinds[take][0] for take in takes}, written["entry_point"])
