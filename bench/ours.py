@@ -151,13 +151,13 @@ def determinizations(name: str, players: str) -> Measure:
 def search(name: str, players: str) -> Measure:
     """Decisions that a search plays with random games to the end, at the first decision of a game."""
     rules, simulations = rules_of(name), 100
-    sight, desk = Game(rules, int(players), seed=1).sight(), Desk(rules, 1, 0)
+    seat_view, desk = Game(rules, int(players), seed=1).seat_view(), Desk(rules, 1, 0)
     manner = new_manner(deals=0, turns=0, rollout=TO_THE_END, guided=False)
 
     def think() -> int:
         desk.forget()
         before = desk.decisions
-        desk.think(sight, manner, simulations)
+        desk.think(seat_view, manner, simulations)
         return desk.decisions - before
 
     return per_second(think)

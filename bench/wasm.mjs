@@ -29,10 +29,10 @@ function playing() {
 
 /** The same, with a tree that goes on growing until a search of some length is over. */
 function thinking() {
-  const [sight, desk] = [newGame(rules, { players, seed: 1 }).sight(), new Desk(rules, 1)];
+  const [seatView, desk] = [newGame(rules, { players, seed: 1 }).seatView(), new Desk(rules, 1)];
   return ["simulations", (begun, simulations) => {
     if (begun % (10 * BATCH) === 0) desk.forget();
-    desk.think(sight, simulations);
+    desk.think(seatView, simulations);
     return simulations;
   }];
 }

@@ -46,41 +46,41 @@ class First:
     def __init__(self, seed):
         self.asked = 0
 
-    def choose(self, sight, budget):
+    def choose(self, seat_view, budget):
         self.asked += 1
-        return sight.actions[0] if self.asked <= 5 else self.go_wrong(sight)
+        return seat_view.actions[0] if self.asked <= 5 else self.go_wrong(seat_view)
 
-    def go_wrong(self, sight):
-        return sight.actions[0]
+    def go_wrong(self, seat_view):
+        return seat_view.actions[0]
 
 class Last(First):
-    def go_wrong(self, sight):
-        return sight.actions[-1]
+    def go_wrong(self, seat_view):
+        return seat_view.actions[-1]
 
 class Raising(First):
-    def go_wrong(self, sight):
+    def go_wrong(self, seat_view):
         raise ValueError("out of ideas")
 
 class Leaving(First):
-    def go_wrong(self, sight):
+    def go_wrong(self, seat_view):
         raise SystemExit(3)
 
 class Illegal(First):
-    def go_wrong(self, sight):
+    def go_wrong(self, seat_view):
         return -7
 
 class Cheating(First):
-    def go_wrong(self, sight):
-        sight.actions.append(-7)
+    def go_wrong(self, seat_view):
+        seat_view.actions.append(-7)
         return -7
 
 class Silent(First):
-    def go_wrong(self, sight):
+    def go_wrong(self, seat_view):
         return None
 
 class Seedless:
-    def choose(self, sight, budget):
-        return sight.actions[0]
+    def choose(self, seat_view, budget):
+        return seat_view.actions[0]
 
 class NoBot:
     def __init__(self, seed):

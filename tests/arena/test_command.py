@@ -262,7 +262,7 @@ def test_two_arenas_do_not_write_to_the_same_file(run: Run, folder: Path) -> Non
         (("missing:Bot",), "'missing:Bot' cannot be made: ModuleNotFoundError: No module named 'missing'"),
         (("own:Missing",), "'own:Missing' cannot be made: AttributeError"),
         (("own:Seedless",), "'own:Seedless' cannot be made: TypeError"),
-        (("own:NoBot",), "'own:NoBot' is no bot: it needs a method choose(sight, budget)"),
+        (("own:NoBot",), "'own:NoBot' is no bot: it needs a method choose(seat_view, budget)"),
         (("broken:Bot",), "'broken:Bot' cannot be made: SyntaxError"),
     ],
 )
@@ -280,10 +280,10 @@ def test_a_bot_that_goes_wrong_stops_the_match_and_every_game_is_kept(run: Run, 
     (folder / "late.py").write_text(
         "from own import First\n"
         "class Bot(First):\n"
-        "    def go_wrong(self, sight):\n"
-        "        if sight.seat == 1:\n"
+        "    def go_wrong(self, seat_view):\n"
+        "        if seat_view.seat == 1:\n"
         "            raise RuntimeError('tired')\n"
-        "        return sight.actions[-1]\n"
+        "        return seat_view.actions[-1]\n"
     )
     status, said, complaints = run("late:Bot", "random", "--games", "2", jobs=jobs)
     assert (status, said) == (1, "")

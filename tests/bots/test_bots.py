@@ -42,7 +42,7 @@ from zoco.core.search import (
     share_out,
     take_turn,
 )
-from zoco.core.sight import Sight
+from zoco.core.seat_view import SeatView
 from zoco.core.spec import GameSpec
 
 BOTS = ("random", "greedy", "search:30", "apprentice:1", "master:30")
@@ -73,11 +73,11 @@ def after(game: Game, action: int) -> Game:
 @pytest.mark.parametrize("name", BOTS)
 def test_an_answer_does_not_depend_on_what_the_seat_may_not_know(rules: GameSpec, name: str) -> None:
     for game in moments_of(rules):
-        answer = player_named(name, 5).choose(game.sight())
+        answer = player_named(name, 5).choose(game.seat_view())
         twins = [game.copy() for _ in range(3)]
         for seed, twin in enumerate(twins):
             laws_of(rules).disguise(twin.state, game.seat, random.Random(seed))
-            assert player_named(name, 5).choose(twin.sight()) == answer
+            assert player_named(name, 5).choose(twin.seat_view()) == answer
         assert any(twin._state.tobytes() != game._state.tobytes() for twin in twins), "there is something to know"
 
 
@@ -89,22 +89,22 @@ def test_a_bot_plays_whole_games_by_the_rules(rules: GameSpec, name: str) -> Non
         game = Game(rules, players, 3)
         seats = [player_named(name if seat == 0 else "random", seat) for seat in range(players)]
         while not game.over:
-            game.act(seats[game.seat].choose(game.sight()))
+            game.act(seats[game.seat].choose(game.seat_view()))
         assert game.winners
 
 
 def test_nothing_at_hand_leads_to_the_full_state(rules: GameSpec) -> None:
-    """Everything that hangs on a sight is the same when the hidden cards are others."""
+    """Everything that depends on a seat's view is the same when the hidden cards are others."""
     game = play_at_random(Game(rules, rules.most_players, 1), 40, 1)
     twin = game.copy()
     laws_of(rules).disguise(twin.state, game.seat, random.Random(3))
 
-    def held(sight: Sight) -> dict[str, Any]:
+    def held(seat_view: SeatView) -> dict[str, Any]:
         return {
-            name: value.tobytes() if isinstance(value, np.ndarray) else value for name, value in vars(sight).items()
+            name: value.tobytes() if isinstance(value, np.ndarray) else value for name, value in vars(seat_view).items()
         }
 
-    ours, theirs = game.sight(), twin.sight()
+    ours, theirs = game.seat_view(), twin.seat_view()
     assert ours.legal == theirs.legal == game.legal
     assert held(ours) == held(theirs)
 
@@ -113,27 +113,27 @@ def test_the_same_seed_thinks_the_same(rules: GameSpec) -> None:
     game = play_at_random(Game(rules, 2, 2), 30, 2)
     once, again, other = (Desk(rules, seed, 0) for seed in (1, 1, 2))
     for desk in (once, again, other):
-        desk.think_over(game.sight(), new_manner(rollout=5), Budget(simulations=50))
+        desk.think_over(game.seat_view(), new_manner(rollout=5), Budget(simulations=50))
     assert once.tree.tobytes() == again.tree.tobytes() != other.tree.tobytes()
 
 
 def test_thinking_in_slices_is_thinking_in_one_go(rules: GameSpec) -> None:
     game = play_at_random(Game(rules, 2, 2), 30, 2)
     whole, slices, deal = Desk(rules, 1, 0), Desk(rules, 1, 0), len(game.actions)
-    whole.think(game.sight(), new_manner(), 8 * deal)
+    whole.think(game.seat_view(), new_manner(), 8 * deal)
     for simulations in (0, deal, 7 * deal):
-        slices.think(game.sight(), new_manner(), simulations)
+        slices.think(game.seat_view(), new_manner(), simulations)
     assert whole.tree.tobytes() == slices.tree.tobytes()
 
 
 def test_the_first_judgement_of_what_is_asked_comes_from_many_deals(rules: GameSpec) -> None:
     """As that of a greedy bot does: with a single deal it would hang on the card that is drawn there."""
     game = play_at_random(Game(rules, 2, 2), 30, 2)
-    weighed = [GreedyBot(seed).weigh(game.sight()) for seed in range(50)]
+    weighed = [GreedyBot(seed).weigh(game.seat_view()) for seed in range(50)]
 
     def misjudged(deals: int) -> float:
         desk = Desk(rules, 1, 0)
-        desk.glance(game.sight(), new_manner(deals=deals), inf)
+        desk.glance(game.seat_view(), new_manner(deals=deals), inf)
         guesses = {int(desk.nodes[child]["action"]): float(desk.nodes[child]["guess"]) for child in desk.children()}
         return sum(abs(guesses[action] - fmean(values[action] for values in weighed)) for action in game.actions)
 
@@ -143,7 +143,7 @@ def test_the_first_judgement_of_what_is_asked_comes_from_many_deals(rules: GameS
 def test_all_cores_think_the_same_every_time(rules: GameSpec) -> None:
     game = play_at_random(Game(rules, 2, 2), 30, 2)
     bots = [SearchBot(seed=4, cores=2) for _ in range(2)]
-    thoughts = [bot.think(game.sight(), Budget(simulations=101)) for bot in bots]
+    thoughts = [bot.think(game.seat_view(), Budget(simulations=101)) for bot in bots]
     assert thoughts[0] == thoughts[1]
     visits = [int(desk.nodes[ROOT]["visits"]) for desk in bots[0].desks]
     assert all(visits)
@@ -154,7 +154,7 @@ def test_a_tree_counts_every_simulation_once_and_tries_all_decisions_with_every_
     for game in moments_of(rules):
         desk, deals = Desk(rules, 1, 0), 3
         simulations = deals * len(game.actions)
-        desk.think(game.sight(), new_manner(), simulations)
+        desk.think(game.seat_view(), new_manner(), simulations)
         nodes = desk.nodes
         assert nodes[ROOT]["visits"] == simulations
         assert [nodes[child]["visits"] for child in desk.children()] == [deals] * len(game.actions)
@@ -169,7 +169,7 @@ def test_a_tree_counts_every_simulation_once_and_tries_all_decisions_with_every_
 def test_what_came_of_a_simulation_counts_for_all_that_led_there(rules: GameSpec) -> None:
     game = play_at_random(Game(rules, 2, 2), 30, 2)
     desk = Desk(rules, 1, 0)
-    desk.think(game.sight(), new_manner(patience=1, turns=4), 6 * len(game.actions))
+    desk.think(game.seat_view(), new_manner(patience=1, turns=4), 6 * len(game.actions))
     used = desk.nodes[ROOT : int(desk.nodes[NONE]["visits"]) + 1]
     assert used["shares"].sum(1) == pytest.approx(used["visits"])
     below = np.bincount(used["parent"], used["visits"], len(used) + ROOT)[ROOT:]
@@ -183,7 +183,7 @@ def test_turns_to_come_are_shared_among_all_players(rules: GameSpec, players: in
     trees = []
     for turns in (2 * players, 3 * players - 1, 3 * players):
         desk = Desk(rules, 1, 0)
-        desk.think(game.sight(), new_manner(turns=turns), len(game.actions))
+        desk.think(game.seat_view(), new_manner(turns=turns), len(game.actions))
         trees.append(desk.tree.tobytes())
     assert trees[0] == trees[1] != trees[2]
 
@@ -193,20 +193,20 @@ def test_half_of_what_is_in_question_is_dropped_again_and_again(rules: GameSpec)
     assert games
     for game in games:
         desk = Desk(rules, 1, 0)
-        desk.think_over(game.sight(), new_manner(), Budget(simulations=24))
+        desk.think_over(game.seat_view(), new_manner(), Budget(simulations=24))
         judged = sorted(desk.children(), key=lambda child: -desk.nodes[child]["guess"])
         visits = desk.nodes["visits"]
         assert not visits[judged[IN_QUESTION:]].any(), "what looks bad at first is not tried"
         assert sorted(visits[judged[:IN_QUESTION]]) == [1, 1, 1, 1, 3, 3, 7, 7]
         most = [child for child in judged if visits[child] == 7]
-        liked = by_liking(gather(game.sight(), [desk]))[0]
+        liked = by_liking(gather(game.seat_view(), [desk]))[0]
         assert [liked.action] == [desk.nodes[child]["action"] for child in most if not desk.nodes[child]["dropped"]]
 
 
 def test_a_few_deals_do_not_outweigh_the_glance_but_many_do(rules: GameSpec) -> None:
     game = play_at_random(Game(rules, 2, 2), 30, 2)
     desk = Desk(rules, 1, 0)
-    desk.think(game.sight(), new_manner(), 0)
+    desk.think(game.seat_view(), new_manner(), 0)
     lucky, fair, *others = desk.children()
     for deals, better in ((1, fair), (10 * GLANCE, lucky)):
         for child in desk.children():
@@ -217,7 +217,7 @@ def test_a_few_deals_do_not_outweigh_the_glance_but_many_do(rules: GameSpec) -> 
             node["shares"][game.seat] = share * deals
         assert desk.drop(1, game.seat) == 1
         assert not desk.nodes[better]["dropped"]
-        assert by_liking(gather(game.sight(), [desk]))[0].action == desk.nodes[better]["action"]
+        assert by_liking(gather(game.seat_view(), [desk]))[0].action == desk.nodes[better]["action"]
 
 
 def test_every_own_turn_to_come_is_judged_and_the_end_counts_for_all_that_are_left(rules: GameSpec) -> None:
@@ -226,12 +226,12 @@ def test_every_own_turn_to_come_is_judged_and_the_end_counts_for_all_that_are_le
     turns = [0]  # where each begins
     while not game.over:
         seat = game.seat
-        game.act(seats[seat].choose(game.sight()))
+        game.act(seats[seat].choose(game.seat_view()))
         if game.seat != seat:
             turns.append(len(game.moves))
     late = game.at(turns[-6])
     desk = Desk(rules, 1, 0)
-    desk.think(late.sight(), new_manner(turns=240), len(late.actions))
+    desk.think(late.seat_view(), new_manner(turns=240), len(late.actions))
     best = desk.nodes["shares"][desk.children()].max(axis=1)
     assert best.min() > 0.8, "sooner or later somebody has won"
     assert (best < 1).any(), "but before that it was not certain"
@@ -241,7 +241,7 @@ def test_who_thinks_again_asks_about_all_decisions_again(rules: GameSpec) -> Non
     game = play_at_random(Game(rules, 2, 2), 30, 2)
     desk = Desk(rules, 1, 0)
     for _ in range(2):
-        desk.think_over(game.sight(), new_manner(), Budget(simulations=24))
+        desk.think_over(game.seat_view(), new_manner(), Budget(simulations=24))
         assert np.count_nonzero(desk.nodes["visits"][desk.children()]) == min(IN_QUESTION, len(game.actions))
 
 
@@ -249,10 +249,10 @@ def test_what_is_not_legal_now_is_not_tried(rules: GameSpec) -> None:
     """A tree that was kept may hold decisions that only other deals allow."""
     game = play_at_random(Game(rules, 2, 2), 30, 2)
     desk = Desk(rules, 1, 0)
-    desk.think(game.sight(), new_manner(), 0)
+    desk.think(game.seat_view(), new_manner(), 0)
     stranger = desk.children()[0]
     desk.nodes[stranger]["action"] = next(k for k in range(rules.actions) if k not in game.actions)
-    desk.think_over(game.sight(), new_manner(), Budget(simulations=24))
+    desk.think_over(game.seat_view(), new_manner(), Budget(simulations=24))
     assert desk.nodes[stranger]["visits"] == 0
 
 
@@ -260,16 +260,16 @@ def test_a_coarse_clock_is_not_overrun(rules: GameSpec, monkeypatch: pytest.Monk
     """One that shows multiples of sixteen milliseconds, while a simulation takes half of one."""
     now, think = 0.0, Desk.think
 
-    def tick(desk: Desk, sight: Sight, manner: np.ndarray[Any, Any], simulations: int) -> None:
+    def tick(desk: Desk, seat_view: SeatView, manner: np.ndarray[Any, Any], simulations: int) -> None:
         nonlocal now
-        think(desk, sight, manner, simulations)
+        think(desk, seat_view, manner, simulations)
         now += simulations / 2000
 
     monkeypatch.setattr("zoco.bots.search.time.perf_counter", lambda: now // 0.016 * 0.016)
     monkeypatch.setattr(Desk, "think", tick)
     for game in moments_of(rules):
         now = 0.0
-        SearchBot(1).think(game.sight(), Budget(milliseconds=100))
+        SearchBot(1).think(game.seat_view(), Budget(milliseconds=100))
         assert now < 0.14
 
 
@@ -277,10 +277,10 @@ def test_the_first_look_takes_half_of_the_time_at_most(rules: GameSpec, monkeypa
     """With a clock that goes on by ten milliseconds for each of its deals."""
     now, looks, think = 0.0, 0, Desk.think
 
-    def tick(desk: Desk, sight: Sight, manner: np.ndarray[Any, Any], simulations: int) -> None:
+    def tick(desk: Desk, seat_view: SeatView, manner: np.ndarray[Any, Any], simulations: int) -> None:
         nonlocal now, looks
         before = int(desk.nodes[desk.root]["judged"])
-        think(desk, sight, manner, simulations)
+        think(desk, seat_view, manner, simulations)
         is_look = desk.nodes[desk.root]["judged"] != before
         assert not (is_look and simulations), "it is over before decisions are tried"
         now, looks = now + (0.01 if is_look else 0.001 * simulations), looks + is_look
@@ -290,7 +290,7 @@ def test_the_first_look_takes_half_of_the_time_at_most(rules: GameSpec, monkeypa
     game = play_at_random(Game(rules, 2, 2), 30, 2)
     for milliseconds, deals in ((5, 1), (100, 5), (1000, 16)):
         now, looks = 0.0, 0
-        thoughts = SearchBot(1).think(game.sight(), Budget(milliseconds=milliseconds))
+        thoughts = SearchBot(1).think(game.seat_view(), Budget(milliseconds=milliseconds))
         assert looks == deals
         assert any(thought.visits for thought in thoughts)
 
@@ -301,7 +301,7 @@ def test_a_full_tree_is_searched_on(rules: GameSpec) -> None:
     room = len(game.actions) + 40
     desk.tree, desk.nodes = desk.tree[: room * NODE.itemsize], desk.nodes[:room]
     deals = 30
-    desk.think(game.sight(), new_manner(), deals * len(game.actions))
+    desk.think(game.seat_view(), new_manner(), deals * len(game.actions))
     assert desk.nodes[ROOT]["visits"] == deals * len(game.actions)
     assert desk.nodes[0]["visits"] == room - 1
 
@@ -421,7 +421,7 @@ def test_answers_of_others_are_thought_about_when_a_decision_was_looked_at_often
     game = play_at_random(Game(rules, 2, 2), 30, 2)
     for patience, is_answered in ((3, False), (2, True)):
         desk = Desk(rules, 1, 0)
-        desk.think(game.sight(), new_manner(patience=patience, turns=4), 3 * len(game.actions))
+        desk.think(game.seat_view(), new_manner(patience=patience, turns=4), 3 * len(game.actions))
         ended = [child for child in desk.children() if after(game, int(desk.nodes[child]["action"])).seat != game.seat]
         assert ended
         assert all((desk.nodes[child]["first"] != NONE) == is_answered for child in ended)
@@ -431,24 +431,24 @@ def test_thinking_takes_the_time_it_is_given(rules: GameSpec, monkeypatch: pytes
     """With a clock that goes on by a millisecond for each simulation."""
     now, think = 0.0, Desk.think
 
-    def tick(desk: Desk, sight: Sight, manner: np.ndarray[Any, Any], simulations: int) -> None:
+    def tick(desk: Desk, seat_view: SeatView, manner: np.ndarray[Any, Any], simulations: int) -> None:
         nonlocal now
         before = int(desk.nodes[desk.root]["visits"])
-        think(desk, sight, manner, simulations)
+        think(desk, seat_view, manner, simulations)
         now += (int(desk.nodes[desk.root]["visits"]) - before) / 1000
 
     monkeypatch.setattr("zoco.bots.search.time.perf_counter", lambda: now)
     monkeypatch.setattr(Desk, "think", tick)
     for game in moments_of(rules):
         now, bot = 0.0, SearchBot(1)
-        thoughts = bot.think(game.sight(), Budget(milliseconds=100))
+        thoughts = bot.think(game.seat_view(), Budget(milliseconds=100))
         if len(thoughts) > 1:
             assert 90 <= sum(thought.visits for thought in thoughts) < 100
 
 
 def test_a_forced_decision_is_not_searched(rules: GameSpec) -> None:
     game, bot = forced_in(rules), SearchBot()
-    assert bot.choose(game.sight(), Budget(simulations=100)) == game.actions[0]
+    assert bot.choose(game.seat_view(), Budget(simulations=100)) == game.actions[0]
     assert bot.desks == []
 
 
@@ -462,13 +462,13 @@ def test_a_turn_goes_on_with_what_was_thought_before(rules: GameSpec) -> None:
             if game.over:
                 break
             mover = game.seat
-            game.act(bot.choose(game.sight(), Budget(simulations=60)))
+            game.act(bot.choose(game.seat_view(), Budget(simulations=60)))
             if game.over or game.seat != mover:
                 break
             known = game.view_row(mover).tobytes() == bot.expected
             assert known == (not game.revealed)
             is_grown = bool(bot.desks) and bot.desks[0].root != ROOT
-            bot.think(game.sight(), Budget(simulations=10))
+            bot.think(game.seat_view(), Budget(simulations=10))
             assert (bot.desks[0].root != ROOT) == (known and is_grown)
             kept, fresh = kept + known, fresh + (not known)
     assert kept
@@ -512,11 +512,11 @@ def test_a_wrong_name_is_refused_with_what_would_be_right(name: str, id: str) ->
 class Stubborn:
     def __init__(self, seed: int) -> None: ...
 
-    def choose(self, sight: Sight, budget: Budget) -> int:
+    def choose(self, seat_view: SeatView, budget: Budget) -> int:
         return -1
 
 
 def test_an_illegal_answer_of_an_own_bot_is_refused(rules: GameSpec) -> None:
     with pytest.raises(TableError) as caught:
-        player_named("tests.bots.test_bots:Stubborn", 1).choose(Game(rules, 2, 1).sight())
+        player_named("tests.bots.test_bots:Stubborn", 1).choose(Game(rules, 2, 1).seat_view())
     assert caught.value.message.id == "bot-illegal"

@@ -19,7 +19,7 @@ from zoco.bots.search import SearchBot, Thought
 from zoco.core.because import RESULT, SLIGHT
 from zoco.core.errors import TableError
 from zoco.core.game import Game
-from zoco.core.sight import Sight
+from zoco.core.seat_view import SeatView
 from zoco.core.spec import GameSpec
 from zoco.messages import languages, message, say
 
@@ -29,7 +29,7 @@ COMMON = {f"because-{word}" for word in ("forced", "end", "haste", "go-on", "riv
 
 
 def hints_for(game: Game, budget: Budget = SHORT) -> list[Hint]:
-    return hint(game.sight(), NAMES[: game.players], budget)
+    return hint(game.seat_view(), NAMES[: game.players], budget)
 
 
 def test_the_best_choices_come_with_shares_of_a_hundred(rules: GameSpec) -> None:
@@ -37,7 +37,7 @@ def test_the_best_choices_come_with_shares_of_a_hundred(rules: GameSpec) -> None
         hints = hints_for(game)
         assert 1 <= len(hints) <= min(MOST_HINTS, len(game.actions))
         assert len({found.action for found in hints}) == len(hints)
-        assert hints[0].action == SearchBot(0).choose(game.sight(), SHORT)
+        assert hints[0].action == SearchBot(0).choose(game.seat_view(), SHORT)
         for found in hints:
             assert found.notation in game.legal
             assert len(found.percents) == game.players
@@ -96,9 +96,9 @@ def gains_by_hand(
 def test_the_reason_is_the_part_that_gains_most(rules: GameSpec) -> None:
     prefix, seen = f"{rules.name}-because-", 0
     for game in moments_of(rules):
-        sight = game.sight()
-        thoughts = {thought.action: thought for thought in SearchBot(0).think(sight, SHORT)}
-        amounts = itemize(sight, 0)
+        seat_view = game.seat_view()
+        thoughts = {thought.action: thought for thought in SearchBot(0).think(seat_view, SHORT)}
+        amounts = itemize(seat_view, 0)
         for found in hints_for(game):
             if found.why.id in ("because-end", "because-haste", "because-go-on"):
                 continue
@@ -126,7 +126,7 @@ def test_parts_are_those_of_the_position_at_the_end_of_the_turn() -> None:
     """`buy tower` ends the turn, and nothing that a rival may hold changes what the own seat has."""
     game = alcazar_table(2, stones={20: 3, 22: 2}, grandees={0: [20]}, barons={1: [22]}, hands={0: [20, 40]})
     action = game.action("buy tower")
-    found = itemize(game.sight(), 0)[action][0]
+    found = itemize(game.seat_view(), 0)[action][0]
     judgement = importlib.import_module("zoco.alcazar.judgement")
     game.act(action)
     assert found.tolist() == list(judgement.parts(game.edition.record, game.state, 0))
@@ -140,32 +140,32 @@ def test_every_part_has_a_name(rules: GameSpec) -> None:
         assert game.over == (not any(found[RESULT + 1 :]))
 
 
-def made_up(sight: Sight, own: Amounts, other: Amounts, shares: list[float], place: int = 0) -> str:
+def made_up(seat_view: SeatView, own: Amounts, other: Amounts, shares: list[float], place: int = 0) -> str:
     """The reason for the first of two choices with these parts, or for the second."""
     thoughts = [Thought(0, 60, shares, shares[0]), Thought(1, 40, shares, shares[0])]
-    return reason(sight, thoughts, {place: own, 1 - place: other}, thoughts[place], NAMES).id
+    return reason(seat_view, thoughts, {place: own, 1 - place: other}, thoughts[place], NAMES).id
 
 
 def test_every_reason_can_be_given(rules: GameSpec) -> None:
-    sight = Game(rules, 2, 1).sight()
+    seat_view = Game(rules, 2, 1).seat_view()
     plain = np.full((2, len(rules.part_names)), 500.0)
     plain[:, RESULT] = 0
     ended = np.zeros_like(plain)
     ended[:, RESULT] = 1000, 900
     better, worse = [0.6, 0.4], [0.4, 0.6]
-    given = {made_up(sight, plain, plain, better), made_up(sight, plain, ended, better)}
+    given = {made_up(seat_view, plain, plain, better), made_up(seat_view, plain, ended, better)}
     for part in range(RESULT + 1, len(rules.part_names)):
         more = plain.copy()
         more[0, part] += 300
-        given.add(made_up(sight, more, plain, better))
+        given.add(made_up(seat_view, more, plain, better))
     behind = plain.copy()
     behind[1, -1] -= 300
-    given.add(made_up(sight, behind, plain, better))
-    given |= {made_up(sight, ended, plain, shares) for shares in (better, worse)}
-    given |= {made_up(sight, plain, plain, better, 1), made_up(sight, ended, plain, worse, 1)}
-    given.add(made_up(sight, 2 * ended, ended, better))
+    given.add(made_up(seat_view, behind, plain, better))
+    given |= {made_up(seat_view, ended, plain, shares) for shares in (better, worse)}
+    given |= {made_up(seat_view, plain, plain, better, 1), made_up(seat_view, ended, plain, worse, 1)}
+    given.add(made_up(seat_view, 2 * ended, ended, better))
     alone = Thought(0, 9, better, better[0])
-    given.add(reason(sight, [alone], {0: plain}, alone, NAMES).id)
+    given.add(reason(seat_view, [alone], {0: plain}, alone, NAMES).id)
     assert given == COMMON | {f"{rules.name}-because-{part}" for part in rules.part_names}
 
 
@@ -177,10 +177,10 @@ def test_the_catalogue_has_a_sentence_for_every_reason_and_no_other(rules: GameS
 
 def reason_for(game: Game, notation: str) -> str:
     """What speaks for this very choice, wherever a search would rank it."""
-    sight = game.sight()
-    thoughts = SearchBot(0).think(sight, SHORT)
+    seat_view = game.seat_view()
+    thoughts = SearchBot(0).think(seat_view, SHORT)
     chosen = next(thought for thought in thoughts if thought.action == game.action(notation))
-    return reason(sight, thoughts, itemize(sight, 0), chosen, NAMES).id
+    return reason(seat_view, thoughts, itemize(seat_view, 0), chosen, NAMES).id
 
 
 def test_reasons_that_everybody_sees() -> None:
@@ -235,8 +235,8 @@ def test_a_forced_decision_is_called_so(rules: GameSpec) -> None:
 def test_there_are_no_hints_for_those_who_are_not_on_turn(rules: GameSpec) -> None:
     game = Game(rules, 2, 1)
     over = play_at_random(Game(rules, 2, 1), 100_000, 1)
-    for sight in (Sight(rules, game.edition, game.view_row(1 - game.seat)), over.sight()):
+    for seat_view in (SeatView(rules, game.edition, game.view_row(1 - game.seat)), over.seat_view()):
         with pytest.raises(TableError) as caught:
-            hint(sight, NAMES[:2], SHORT)
+            hint(seat_view, NAMES[:2], SHORT)
         assert caught.value.message.id == "hint-not-on-turn"
         assert str(caught.value)

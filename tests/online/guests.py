@@ -15,7 +15,7 @@ from tests.online.overheard import Overheard
 from zoco import rules_of
 from zoco.bots import Player
 from zoco.core.editions import named_edition
-from zoco.core.sight import Sight
+from zoco.core.seat_view import SeatView
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -161,15 +161,15 @@ class Guest:
     def send(self, bot: Player) -> None:
         """What a bot would, by another client of the same person."""
         table = self.look()
-        sight = self.sight(table)
-        notation = sight.write(bot.choose(sight))
+        seat_view = self.seat_view(table)
+        notation = seat_view.write(bot.choose(seat_view))
         self.ask(f"POST /tables/{self.table}/play", number=table["next"], notation=notation)
 
-    def sight(self, table: dict[str, Any]) -> Sight:
+    def seat_view(self, table: dict[str, Any]) -> SeatView:
         """What the server tells this seat."""
         rules = rules_of(table["game"])
         row = np.frombuffer(base64.b64decode(table["view"]), np.uint8).copy()
-        return Sight(rules, named_edition(rules, table["edition"]), row)
+        return SeatView(rules, named_edition(rules, table["edition"]), row)
 
     def settle(self) -> None:
         self.page.locator("main.table[aria-busy=false]").wait_for()

@@ -51,9 +51,9 @@ def digest_thought(game: Game, seed: int) -> str:
     """What a search finds out, to the last bit; with two players also about how turns begin, which takes long."""
     desk = Desk(game.rules, seed, 0)
     manner = new_manner(deals=1, turns=1, patience=1, rollout=0 if game.players == 2 else 2)
-    desk.think(game.sight(), manner, 0)
+    desk.think(game.seat_view(), manner, 0)
     desk.drop(2, game.seat)
-    desk.think(game.sight(), manner, 6)
+    desk.think(game.seat_view(), manner, 6)
     used = int(desk.nodes[NONE]["visits"]) + 1
     return hashlib.sha256(desk.tree[: used * NODE.itemsize].tobytes()).hexdigest()[:16]
 

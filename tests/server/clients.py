@@ -19,7 +19,7 @@ from tests.sample import GAME
 from zoco import rules_of
 from zoco.core.editions import named_edition
 from zoco.core.layout import Row
-from zoco.core.sight import Sight
+from zoco.core.seat_view import SeatView
 from zoco.server.clocks import Uptime
 from zoco.server.serving import Serving
 from zoco.server.settings import Limits, Settings
@@ -204,23 +204,23 @@ class Line:
         await self.until(lambda: self.is_over)
 
     @property
-    def sight(self) -> Sight:
+    def seat_view(self) -> SeatView:
         assert self.view is not None
         rules = rules_of(self.table["game"])
-        return Sight(rules, named_edition(rules, self.table["edition"]), self.view.copy())
+        return SeatView(rules, named_edition(rules, self.table["edition"]), self.view.copy())
 
     @property
     def on_turn(self) -> bool:
-        return self.view is not None and bool(self.sight.actions)
+        return self.view is not None and bool(self.seat_view.actions)
 
     @property
     def seat_on_turn(self) -> int:
         assert self.view is not None
-        return int(self.sight.view.seat)
+        return int(self.seat_view.view.seat)
 
     @property
     def is_over(self) -> bool:
-        return self.view is not None and bool(self.sight.view.ending)
+        return self.view is not None and bool(self.seat_view.view.ending)
 
     async def play(self, notation: str, **words: Any) -> dict[str, Any]:
         table = self.table["table"]
@@ -272,7 +272,7 @@ async def play_on(lines: list[Line], decisions: int, dice: random.Random) -> int
             return made
         line = by_seat[line.seat_on_turn]
         await line.until(lambda: line.on_turn)  # noqa: B023
-        answer = await line.play(dice.choice(line.sight.legal))
+        answer = await line.play(dice.choice(line.seat_view.legal))
         assert "refused" not in answer, answer
     for other in lines:
         await other.answer("ping")

@@ -198,7 +198,7 @@ class Seat:
                 if not line.on_turn:
                     return
                 key = f"{line.table['you']}-{line.next}-{self.dice.randrange(10**9)}"
-                self.unsure = key, line.next, self.dice.choice(line.sight.legal)
+                self.unsure = key, line.next, self.dice.choice(line.seat_view.legal)
                 await asyncio.sleep(THOUGHT)
             await self.decide(line, *self.unsure)
             line.frames.clear()

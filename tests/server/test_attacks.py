@@ -239,7 +239,7 @@ def test_forged_identities_have_no_seat_and_a_seat_is_not_for_sale(tmp_path: Pat
         ):
             table, lines = await seated([ana, ben])
             mover = ana if lines[0].on_turn else ben
-            notation = next(line for line in lines if line.on_turn).sight.legal[0]
+            notation = next(line for line in lines if line.on_turn).seat_view.legal[0]
             move: dict[str, Any] = {"number": 0, "notation": notation}
             for secret in ("", "x" * 43, ana.secret[:-1] + "!", ana.secret.lower(), "' OR 1=1 --", "\x00" * 43):
                 eve.session.headers["Authorization"] = f"Bearer {secret}".replace("\x00", "")

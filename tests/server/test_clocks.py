@@ -75,7 +75,7 @@ def test_time_in_which_nothing_can_be_written_is_nobodys(is_played: bool, tmp_pa
                 disk.is_full = True
                 disk.turns.set()
                 if is_played:
-                    assert reason(await mover.play(mover.sight.legal[0])) == "server-not-written"
+                    assert reason(await mover.play(mover.seat_view.legal[0])) == "server-not-written"
                 for _ in range(3):
                     await tick(40_000)
             await manager.get(table)

@@ -380,7 +380,7 @@ def test_messages_out_of_order_are_refused_each_for_its_reason(tmp_path: Path) -
             assert reason(await line.answer("listen", table="nowhere")) == "server-no-table"
             mover = next(one for one in lines if one.on_turn)
             for k in range(20):  # the same decision twice at once, by two devices
-                await mover.send("play", table=table, number=0, notation=mover.sight.legal[0], key=f"a{k}")
+                await mover.send("play", table=table, number=0, notation=mover.seat_view.legal[0], key=f"a{k}")
             heard = [await mover.receive()]
             while sum(one["is"] == "answer" for one in heard) < 20:
                 heard.append(await mover.receive())

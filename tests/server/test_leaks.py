@@ -399,7 +399,7 @@ def test_nobody_waits_for_a_decision_that_is_hidden_from_them(tmp_path: Path) ->
             ana, ben, spy = [await company.enter_async_context(Person(serving.address)) for _ in range(3)]
             table, lines = await seated([ana, ben])
             dice, seats = random.Random(2), {line.table["you"]: line for line in lines}
-            while "skip" not in (legal := seats[lines[0].seat_on_turn].sight.legal):
+            while "skip" not in (legal := seats[lines[0].seat_on_turn].seat_view.legal):
                 await play_on(lines, 1, dice)
             line, people = seats[lines[0].seat_on_turn], dict(zip(lines, (ana, ben), strict=True))
             other = next(one for one in lines if one is not line)

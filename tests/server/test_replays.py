@@ -290,7 +290,7 @@ def test_taking_back_ends_somewhere_and_the_game_goes_on(tmp_path: Path, monkeyp
             monkeypatch.setattr(secrets, "SystemRandom", lambda: random.Random(1))  # a hand to move with
             table, lines = await seated([ana, ben])
             line = next(one for one in lines if one.on_turn)
-            notation = next(move for move in line.sight.legal if move.startswith("move"))
+            notation = next(move for move in line.seat_view.legal if move.startswith("move"))
 
             async def undo() -> dict[str, Any]:
                 assert "refused" not in await line.play(notation)
@@ -304,7 +304,7 @@ def test_taking_back_ends_somewhere_and_the_game_goes_on(tmp_path: Path, monkeyp
             again = await serving.manager.refold(table)  # what was allowed once is read for ever
             assert (again.trouble, again.undone) == (None, 3)
             while line.on_turn:
-                assert "refused" not in await line.play(line.sight.legal[-1])
+                assert "refused" not in await line.play(line.seat_view.legal[-1])
             assert serving.manager.tables[table].undone == 0  # another turn
 
     run(test)

@@ -81,12 +81,12 @@ def test_a_move_that_cannot_be_written_never_happened(tmp_path: Path) -> None:
             view = mover.view
             assert view is not None
             seen = view.tobytes()
-            assert reason(await mover.play(mover.sight.legal[0])) == "server-not-written"
+            assert reason(await mover.play(mover.seat_view.legal[0])) == "server-not-written"
             assert mover.view is not None
             assert mover.view.tobytes() == seen
             number = mover.number
             await mover.listen(table, number)
-            assert "refused" not in await mover.play(mover.sight.legal[0])
+            assert "refused" not in await mover.play(mover.seat_view.legal[0])
 
     run(test)
 
@@ -101,10 +101,10 @@ def test_a_fault_of_ours_in_the_middle_of_a_move_leaves_the_table_as_its_log_say
             mover, _ = on_turn(lines)
             with monkeypatch.context() as broken:
                 broken.setattr(Table, "show", lambda *_: 1 // 0)
-                assert reason(await mover.play(mover.sight.legal[0])) == "server-failed"
+                assert reason(await mover.play(mover.seat_view.legal[0])) == "server-failed"
             await mover.listen(table, mover.number)
             assert len((await serving.manager.get(table)).running().moves) == 5
-            assert "refused" not in await mover.play(mover.sight.legal[0])
+            assert "refused" not in await mover.play(mover.seat_view.legal[0])
 
     run(test)
 

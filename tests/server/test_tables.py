@@ -19,7 +19,7 @@ def test_a_late_an_early_and_an_out_of_turn_move_are_refused_with_the_reason(tmp
         async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
             _, lines = await seated([ana, ben])
             mover, other = on_turn(lines)
-            legal = mover.sight.legal[0]
+            legal = mover.seat_view.legal[0]
             assert reason(await other.play(legal)) == "server-not-your-turn"
             assert reason(await mover.play(legal, number=1)) == "server-early"
             assert reason(await mover.play("fly home")) == "unknown-notation"
@@ -35,7 +35,7 @@ def test_a_repeated_move_counts_once_and_gets_the_first_answer(tmp_path: Path) -
         async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
             table, lines = await seated([ana, ben])
             mover, _ = on_turn(lines)
-            legal = mover.sight.legal[0]
+            legal = mover.seat_view.legal[0]
             first = await mover.play(legal, key="once", number=0)
             again = await mover.play(legal, key="once", number=0)
             assert first == again
@@ -172,7 +172,7 @@ def test_bots_play_their_seats(tmp_path: Path) -> None:
             assert {event["seat"] for event in line.events if event["what"] == "play"} == {0, 1, 2}
             await line.until(lambda: line.on_turn)
             hints = (await ana.ask(f"POST /tables/{table}/hint"))["hints"]
-            assert {hint["notation"] for hint in hints} <= set(line.sight.legal)
+            assert {hint["notation"] for hint in hints} <= set(line.seat_view.legal)
 
     run(test)
 
@@ -190,7 +190,7 @@ def test_whoever_runs_out_of_time_is_played_by_a_bot_and_may_come_back(tmp_path:
             mover, other = on_turn(lines)
             time.now += 59_000
             serving.manager.tick()
-            assert "refused" not in await mover.play(mover.sight.legal[0])
+            assert "refused" not in await mover.play(mover.seat_view.legal[0])
             late = mover if mover.on_turn else other
             time.now += 61_000
             serving.manager.tick()
@@ -259,14 +259,14 @@ def test_choices_are_structured_and_explained(tmp_path: Path) -> None:
             mover, _ = on_turn(lines)
             person, idle = (ana, ben) if mover is lines[0] else (ben, ana)
             choices = await person.ask(f"GET /tables/{table}/choices")
-            assert [choice["notation"] for choice in choices["choices"]] == mover.sight.legal
+            assert [choice["notation"] for choice in choices["choices"]] == mover.seat_view.legal
             castle = next(choice for choice in choices["choices"] if choice["kind"] == "castle")
             assert castle["targets"] == castle["parts"][:1]
             assert castle["explain"]["id"] == "alcazar-do-castle"
             assert await idle.refused(f"GET /tables/{table}/choices", 409) == "server-not-your-turn"
             why = await person.ask(f"GET /tables/{table}/why?notation=baron%208")
             assert why["why"]["id"].startswith("alcazar-not-")
-            legal = await person.ask(f"GET /tables/{table}/why?notation={mover.sight.legal[0]}")
+            legal = await person.ask(f"GET /tables/{table}/why?notation={mover.seat_view.legal[0]}")
             assert legal == {"why": None, "rule": None}
 
     run(test)

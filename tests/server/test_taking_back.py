@@ -44,7 +44,7 @@ def test_who_plays_alone_takes_back_across_turns_and_the_game_becomes_practice(t
             game = table.running()
             assert (game.moves, game.practice) == (moves[:last], True)
             assert game.undone[-1].notations == moves[last:]
-            assert line.sight.view.tobytes() == game.view_row(seat).tobytes()
+            assert line.seat_view.view.tobytes() == game.view_row(seat).tobytes()
             await play_on([line], 4, random.Random(6))
             again = await serving.manager.refold(table.id)
             assert (again.trouble, again.turns) == (None, table.turns)
@@ -59,7 +59,7 @@ def test_a_bot_that_was_thinking_about_what_is_gone_is_not_heard(tmp_path: Path)
             table, line = await alone(serving, ana)
             await at_its_turn(table, line)
             while line.on_turn:
-                assert "refused" not in await line.play(line.sight.legal[-1])
+                assert "refused" not in await line.play(line.seat_view.legal[-1])
             numbers = list(table.numbers)
             assert "refused" not in await line.answer("undo", table=table.id, number=line.next)
             assert [after - before for before, after in zip(numbers, table.numbers, strict=True)] == [1, 1]

@@ -105,7 +105,7 @@ def test_what_is_refused_is_refused_by_what_is_on_the_disk(is_full: bool, tmp_pa
         async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
             table, lines = await seated([ana, ben])
             mover = ana if on_turn(lines)[0] is lines[0] else ben
-            move: dict[str, Any] = {"number": 0, "notation": on_turn(lines)[0].sight.legal[0]}
+            move: dict[str, Any] = {"number": 0, "notation": on_turn(lines)[0].seat_view.legal[0]}
             with Disk(serving) as disk:
                 disk.is_full = is_full
                 first = asyncio.create_task(mover.session.post(f"{mover.url}/api/tables/{table}/play", json=move))
@@ -135,7 +135,7 @@ def test_a_table_is_not_put_away_while_something_is_being_written(tmp_path: Path
         async with served(tmp_path, limits) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
             table, lines = await seated([ana, ben])
             mover = ana if on_turn(lines)[0] is lines[0] else ben
-            move: dict[str, Any] = {"number": 0, "notation": on_turn(lines)[0].sight.legal[0]}
+            move: dict[str, Any] = {"number": 0, "notation": on_turn(lines)[0].seat_view.legal[0]}
             other = (await ana.ask("POST /tables", game=GAME, chairs=["me", "open"]))["table"]
             for line in lines:
                 await line.close()

@@ -194,7 +194,7 @@ def test_an_absent_person_is_called_when_it_is_their_turn(tmp_path: Path) -> Non
             await other.close()
             await mover.until(lambda: not serving.manager.is_present(table, person or 0))
             while mover.on_turn:
-                await mover.play(mover.sight.legal[0])
+                await mover.play(mover.seat_view.legal[0])
             await calls.heard.wait()
             assert calls == [{"table": table, "game": OTHER, "seat": other.table["you"], "what": "your-turn"}]
             await absent.ask(f"PUT /tables/{table}/hook", 204)

@@ -19,7 +19,7 @@ from zoco import rules_of
 from zoco.bots import Budget
 from zoco.core.editions import named_edition
 from zoco.core.game import Game
-from zoco.core.sight import Sight
+from zoco.core.seat_view import SeatView
 from zoco.server import serving, workers
 from zoco.server.bot_worker import within
 from zoco.server.fairness import Share, Usage
@@ -114,7 +114,7 @@ def choose(job: Job, dice: random.Random) -> str:
     """Any decision; a question in secret is answered by doing nothing."""
     rules = rules_of(job.game)
     view = np.frombuffer(job.view, np.uint8).copy()
-    legal = Sight(rules, named_edition(rules, job.edition), view).legal
+    legal = SeatView(rules, named_edition(rules, job.edition), view).legal
     return "skip" if "skip" in legal else dice.choice(legal)
 
 
@@ -179,7 +179,7 @@ def test_only_decisions_that_others_see_set_the_pace(tmp_path: Path, monkeypatch
             while skips < 3:
                 line = by_seat[lines[0].seat_on_turn]
                 await line.until(lambda: line.on_turn)  # noqa: B023, awaited here
-                legal, shown_at = line.sight.legal, running.manager.shown_at[table]
+                legal, shown_at = line.seat_view.legal, running.manager.shown_at[table]
                 if "skip" in legal:
                     await ana.ask(f"POST /tables/{table}/chat", text="well?")
                     await line.play("skip")

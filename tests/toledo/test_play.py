@@ -18,7 +18,7 @@ from zoco.bots import Budget
 from zoco.bots.hints import hint
 from zoco.commands.play import TerminalTable
 from zoco.core.game import Game
-from zoco.core.sight import Sight
+from zoco.core.seat_view import SeatView
 from zoco.messages import message, say
 
 Play = Callable[..., tuple[int, str, str]]
@@ -140,7 +140,7 @@ class Weary:
 
     def __init__(self, seed: int) -> None: ...
 
-    def choose(self, sight: Sight, budget: Budget) -> int:
+    def choose(self, seat_view: SeatView, budget: Budget) -> int:
         raise RuntimeError("too late for games")
 
 
@@ -172,13 +172,15 @@ def test_a_file_cannot_choose_whose_sources_are_run(play: Play) -> None:
 
 
 def test_a_hint_names_the_best_choices_and_decides_nothing(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("zoco.commands.play.hint", lambda sight, names, _: hint(sight, names, Budget(simulations=150)))
+    monkeypatch.setattr(
+        "zoco.commands.play.hint", lambda seat_view, names, _: hint(seat_view, names, Budget(simulations=150))
+    )
     status, screen, complaints = play([ENTER, "h"], *TWO)
     assert (status, complaints) == (0, "")
     record = load("game.jsonl")
     assert record["moves"] == []
     game = zoco.toledo.new(players=2, seed=4)
-    hints = hint(game.sight(), record["names"], Budget(simulations=150))
+    hints = hint(game.seat_view(), record["names"], Budget(simulations=150))
     shown = " ".join(screen.split())
     for found in hints:
         assert re.search(rf"\d+ {found.notation} +{found.say_shares('en')}", screen)

@@ -27,7 +27,7 @@ from zoco.core.game import CHANCE_STREAM, MOVES_AT_ONCE, PLAYERS_STREAM, SPECTAT
 from zoco.core.layout import Row, read, row
 from zoco.core.play import SPECS
 from zoco.core.search import NONE
-from zoco.core.sight import Sight
+from zoco.core.seat_view import SeatView
 from zoco.core.spec import GameSpec
 from zoco.core.taking_back import FREE, PRACTICE, Seating, terms_of
 from zoco.messages import Message, languages, say
@@ -151,13 +151,15 @@ def answer_words(case: Case) -> Any:
 def words_at(game: Game, index: int, names: list[str], asked: list[str]) -> Any:
     """What every seat is asked and told, what its choices do, and why others are none."""
     now, words, e = game.at(index), game.rules.words, game.edition.row
-    sights = [Sight(game.rules, game.edition, now.view_row(seat)) for seat in (None, *range(game.players))]
-    questions = [words.question(e, sight.row, sight.actions, names) for sight in sights]
-    seat, sight, told = now.seat, now.sight(), []
+    seat_views = [SeatView(game.rules, game.edition, now.view_row(seat)) for seat in (None, *range(game.players))]
+    questions = [words.question(e, seat_view.row, seat_view.actions, names) for seat_view in seat_views]
+    seat, seat_view, told = now.seat, now.seat_view(), []
     if index < len(game.moves):
         action, after = now.action(game.moves[index]), game.at(index + 1).view_row(seat)
-        told = [words.tell(e, sight.row, action, after, listener == seat, names) for listener in range(game.players)]
-    explained = [sight.explain(action, names) for action in sight.actions]
+        told = [
+            words.tell(e, seat_view.row, action, after, listener == seat, names) for listener in range(game.players)
+        ]
+    explained = [seat_view.explain(action, names) for action in seat_view.actions]
     refused = [why_not(now, notation, names) for notation in itertools.islice(itertools.cycle(asked), index, index + 5)]
     return {
         "questions": [in_words(what) for what in questions],
@@ -198,7 +200,7 @@ def answer_edition(case: Case) -> Any:
 def answer_hints(case: Case) -> Any:
     game = zoco.replay(case["line"])
     budget, seed = Budget(simulations=case["simulations"]), case["seed"]
-    hints = hint(game.at(case["index"]).sight(), game.seat_names("en"), budget, seed)
+    hints = hint(game.at(case["index"]).seat_view(), game.seat_names("en"), budget, seed)
     return [
         [one.notation, one.shares, one.percents, travelling(one.why), *(one.say(language) for language in languages())]
         for one in hints
@@ -216,7 +218,7 @@ def answer_mistake(case: Case) -> Any:
         "at": lambda: Game(rules, 2, 1).at(given),
         "undo": lambda: Game(rules, 2, 1).undo(),
         "bot": lambda: player_named(given, 1),
-        "choose": lambda: Player("own", Stubborn(given), Budget()).choose(Game(rules, 2, 1).sight()),
+        "choose": lambda: Player("own", Stubborn(given), Budget()).choose(Game(rules, 2, 1).seat_view()),
     }
     return refusal_of(methods[case["method"]])
 
@@ -225,7 +227,7 @@ class Stubborn(Bot):
     def __init__(self, answer: Any) -> None:
         self.answer = answer
 
-    def choose(self, sight: Sight, budget: Budget) -> Any:
+    def choose(self, seat_view: SeatView, budget: Budget) -> Any:
         return self.answer
 
 
@@ -318,20 +320,20 @@ def answer_thought(case: Case) -> Any:
     game = Game(rules, case["players"], seed, named_edition(rules, case["edition"]))
     for notation in case["moves"]:
         game.play(notation)
-    sight, desk = game.sight(), Desk(rules, seed, 0)
-    values = GreedyBot(seed).weigh(sight)
-    desk.think(sight, rules.manner, case["simulations"])
+    seat_view, desk = game.seat_view(), Desk(rules, seed, 0)
+    values = GreedyBot(seed).weigh(seat_view)
+    desk.think(seat_view, rules.manner, case["simulations"])
     tree = digest([desk.nodes[: desk.nodes[NONE]["visits"] + 1].tobytes()])
-    thoughts = [thought._asdict() for thought in gather(sight, [desk])]
-    answers = {"legal": sight.legal, "values": list(values.items()), "thoughts": thoughts}
-    return answers | {"trees": [tree, tree], "guarded": True, "inTime": thoughts_in_time(sight)}
+    thoughts = [thought._asdict() for thought in gather(seat_view, [desk])]
+    answers = {"legal": seat_view.legal, "values": list(values.items()), "thoughts": thoughts}
+    return answers | {"trees": [tree, tree], "guarded": True, "inTime": thoughts_in_time(seat_view)}
 
 
-def thoughts_in_time(sight: Sight) -> list[int]:
+def thoughts_in_time(seat_view: SeatView) -> list[int]:
     """How often each decision is thought about, by a clock that advances whenever it is looked at."""
     looks = itertools.count()
     with mock.patch("time.perf_counter", lambda: next(looks) * TICK):
-        return [thought.visits for thought in SearchBot().think(sight, BY_THE_CLOCK)]
+        return [thought.visits for thought in SearchBot().think(seat_view, BY_THE_CLOCK)]
 
 
 def answer_match(case: Case) -> str:
@@ -340,7 +342,7 @@ def answer_match(case: Case) -> str:
     game = Game(rules, case["players"], seed, named_edition(rules, case["edition"]))
     bots = [player_named(name, seed + seat) for seat, name in enumerate(case["bots"])]
     while not game.over:
-        game.act(bots[game.seat].choose(game.sight()))
+        game.act(bots[game.seat].choose(game.seat_view()))
     return line_of(game, legal=False)
 
 

@@ -112,11 +112,11 @@ def play_game(match: Match, number: int) -> tuple[Played, str]:
 
 def ask(game: Game, player: Player, number: int) -> tuple[int, int, float]:
     """A bot's decision, of how many, and the seconds it took; what goes wrong says where it did."""
-    sight = game.sight()
-    choices = len(sight.actions)
+    seat_view = game.seat_view()
+    choices = len(seat_view.actions)
     began = perf_counter()
     try:
-        return player.choose(sight), choices, perf_counter() - began
+        return player.choose(seat_view), choices, perf_counter() - began
     except ZocoError as error:
         where = {"game": number + 1, "decision": len(game.moves), "seat": game.seat}
         raise TableError("arena-stopped", **where, what=error.message) from None

@@ -1,7 +1,7 @@
 """Bots. A bot is given what its seat sees and a budget, and answers with one legal decision.
 
 >>> greedy = player_named("greedy", seed=1)
->>> game.act(greedy.choose(game.sight()))
+>>> game.act(greedy.choose(game.seat_view()))
 """
 
 import importlib
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from zoco.core.errors import TableError, shown
-from zoco.core.sight import Sight
+from zoco.core.seat_view import SeatView
 
 MOST_MILLISECONDS = 600_000
 MOST_SIMULATIONS = 100_000_000
@@ -28,8 +28,8 @@ class Budget(NamedTuple):
 
 
 class Bot(Protocol):
-    def choose(self, sight: Sight, budget: Budget) -> int:
-        """One of `sight.actions`."""
+    def choose(self, seat_view: SeatView, budget: Budget) -> int:
+        """One of `seat_view.actions`."""
         ...
 
 
@@ -41,14 +41,14 @@ class Player:
     bot: Bot
     budget: Budget
 
-    def choose(self, sight: Sight) -> int:
-        legal = list(sight.actions)  # the bot may do with its own list what it likes
+    def choose(self, seat_view: SeatView) -> int:
+        legal = list(seat_view.actions)  # the bot may do with its own list what it likes
         try:
-            action = self.bot.choose(sight, self.budget)
+            action = self.bot.choose(seat_view, self.budget)
         except (Exception, SystemExit) as error:  # whatever somebody else's bot raises
             raise TableError("bot-raised", bot=self.name, error=f"{type(error).__name__}: {error}") from None
         if action not in legal:
-            some = ", ".join(f"{number} ({sight.write(number)})" for number in legal[:4])
+            some = ", ".join(f"{number} ({seat_view.write(number)})" for number in legal[:4])
             raise TableError("bot-illegal", bot=self.name, action=shown(action), legal=some, count=len(legal))
         return int(action)
 

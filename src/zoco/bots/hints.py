@@ -16,7 +16,7 @@ from zoco.core.chance import CHANCE, new_dice
 from zoco.core.errors import TableError
 from zoco.core.layout import row
 from zoco.core.search import LISTS, SEATS, SHARES, STATES
-from zoco.core.sight import Sight
+from zoco.core.seat_view import SeatView
 from zoco.core.words import Explanation
 from zoco.messages import Message, message, say
 
@@ -71,46 +71,46 @@ def percents_of(shares: Sequence[float]) -> list[int]:
     return whole
 
 
-def hint(sight: Sight, names: Sequence[str], budget: Budget, seed: int = 0) -> list[Hint]:
+def hint(seat_view: SeatView, names: Sequence[str], budget: Budget, seed: int = 0) -> list[Hint]:
     """The best choices of the seat on turn, those that a search likes most first."""
-    if not sight.actions:
+    if not seat_view.actions:
         raise TableError("hint-not-on-turn")
-    thoughts = by_liking(SearchBot(seed).think(sight, budget))
-    amounts = itemize(sight, seed)
+    thoughts = by_liking(SearchBot(seed).think(seat_view, budget))
+    amounts = itemize(seat_view, seed)
     best, *others = (thought for thought in thoughts[:MOST_HINTS] if thought.visits)
-    close = {other.action for other in others if other.shares[sight.seat] > best.shares[sight.seat] - CLOSE}
+    close = {other.action for other in others if other.shares[seat_view.seat] > best.shares[seat_view.seat] - CLOSE}
     if close:
         close.add(best.action)
     hints = []
     for thought in (best, *others):
-        notation, what = sight.write(thought.action), sight.explain(thought.action, names)
-        why = reason(sight, thoughts, amounts, thought, names)
+        notation, what = seat_view.write(thought.action), seat_view.explain(thought.action, names)
+        why = reason(seat_view, thoughts, amounts, thought, names)
         hints.append(Hint(thought.action, notation, thought.shares, what, why, thought.action in close, names))
     return hints
 
 
-def itemize(sight: Sight, seed: int) -> dict[int, Amounts]:
+def itemize(seat_view: SeatView, seed: int) -> dict[int, Amounts]:
     """Where the own turn leads after each legal decision, part by part."""
-    rules, players = sight.rules, int(sight.view.players)
+    rules, players = seat_view.rules, int(seat_view.view.players)
     states = np.zeros(STATES * rules.state_dtype.itemsize, np.uint8)
     lists = np.zeros((LISTS, rules.most_choices), np.int16)
     amounts = np.zeros((rules.most_choices, SEATS, len(rules.part_names)))
-    desk = (sight.edition.row, sight.row, states, row(CHANCE), new_dice(seed, BOT_STREAM), lists)
+    desk = (seat_view.edition.row, seat_view.row, states, row(CHANCE), new_dice(seed, BOT_STREAM), lists)
     n = rules.kernel.itemize(*desk, DEALS, np.zeros(SHARES), amounts)
     return dict(zip(lists[0, :n].tolist(), amounts[:n, :players], strict=True))
 
 
 def reason(
-    sight: Sight,
+    seat_view: SeatView,
     thoughts: Sequence[Thought],
     amounts: Mapping[int, Amounts],
     chosen: Thought,
     names: Sequence[str],
 ) -> Message:
     """What a choice has more of than others: see `zoco.core.because`."""
-    pages = sight.rules.because
+    pages = seat_view.rules.because
     page, compared = pages.new(), np.array([amounts[thought.action] for thought in thoughts])
     visits = np.array([thought.visits for thought in thoughts], np.float64)
     expected, place = np.array(chosen.shares), thoughts.index(chosen)
-    sight.rules.kernel.because(compared, visits, expected, sight.seat, place, page)
+    seat_view.rules.kernel.because(compared, visits, expected, seat_view.seat, place, page)
     return pages.read(page, names)[0]

@@ -13,7 +13,7 @@ from zoco.bots.plain import BOT_STREAM
 from zoco.core.chance import CHANCE, new_dice, seed_dice
 from zoco.core.layout import Row, read, row
 from zoco.core.search import LISTS, NODE, NONE, ROOT, SHARES, STATES
-from zoco.core.sight import Sight
+from zoco.core.seat_view import SeatView
 from zoco.core.spec import GameSpec
 
 NODES = 1 << 19  # room in a tree
@@ -73,10 +73,10 @@ class Desk:
             child = int(self.nodes[child]["next"])
         return found
 
-    def think(self, sight: Sight, manner: Row, simulations: int) -> None:
+    def think(self, seat_view: SeatView, manner: Row, simulations: int) -> None:
         self.decisions += self.rules.kernel.think(
-            sight.edition.row,
-            sight.row,
+            seat_view.edition.row,
+            seat_view.row,
             self.states,
             self.chance,
             self.dice,
@@ -89,53 +89,53 @@ class Desk:
             simulations,
         )
 
-    def think_over(self, sight: Sight, manner: Row, budget: Budget) -> None:
+    def think_over(self, seat_view: SeatView, manner: Row, budget: Budget) -> None:
         """The budget is shared out among stages. After each of them the worse half is dropped."""
         begun = time.perf_counter()
         end = begun + budget.milliseconds / 1000 - RESERVE
-        self.ask(sight)
-        self.glance(sight, manner, begun + HURRY * (end - begun) if budget.milliseconds else inf)
-        left = self.drop(IN_QUESTION, sight.seat)
+        self.ask(seat_view)
+        self.glance(seat_view, manner, begun + HURRY * (end - begun) if budget.milliseconds else inf)
+        left = self.drop(IN_QUESTION, seat_view.seat)
         stages = max(1, (left - 1).bit_length())
         for stage in range(stages, 0, -1):
             now = time.perf_counter()
             if budget.milliseconds and stage < stages and now >= end:
                 return
             if budget.milliseconds:
-                self.think_until(sight, manner, left, now + (end - now) / stage)
+                self.think_until(seat_view, manner, left, now + (end - now) / stage)
             else:
-                self.think(sight, manner, max(1, budget.simulations // stages))
-            left = self.drop((left + 1) // 2, sight.seat)
+                self.think(seat_view, manner, max(1, budget.simulations // stages))
+            left = self.drop((left + 1) // 2, seat_view.seat)
 
-    def glance(self, sight: Sight, manner: Row, end: float) -> None:
+    def glance(self, seat_view: SeatView, manner: Row, end: float) -> None:
         """What is asked for is judged, deal by deal, as often as wanted or as there is time for, once at least."""
         root = self.nodes[self.root]
         while True:
             judged = int(root["judged"])
-            self.think(sight, manner, 0)
+            self.think(seat_view, manner, 0)
             if root["judged"] == judged:
                 return
             if time.perf_counter() >= end:
                 root["judged"] = ENOUGH
                 return
 
-    def think_until(self, sight: Sight, manner: Row, in_question: int, end: float) -> None:
+    def think_until(self, seat_view: SeatView, manner: Row, in_question: int, end: float) -> None:
         """As many deals as there is time for, one at least."""
         deals = 1
         while True:
             began = time.perf_counter()
-            self.think(sight, manner, deals * in_question)
+            self.think(seat_view, manner, deals * in_question)
             now = time.perf_counter()
             deal = max((now - began) / deals, SHORTEST_DEAL)
             if now + deal > end:
                 return
             deals = max(1, min(2 * deals, int(SLICE * (end - now) / deal)))
 
-    def ask(self, sight: Sight) -> None:
+    def ask(self, seat_view: SeatView) -> None:
         """All legal decisions are in question, compared by the deals to come; what follows them is remembered."""
         for number in (self.root, *self.children()):
             node = self.nodes[number]
-            node["visits"], node["shares"], node["dropped"] = 0, 0, node["action"] not in sight.actions
+            node["visits"], node["shares"], node["dropped"] = 0, 0, node["action"] not in seat_view.actions
 
     def drop(self, kept: int, seat: int) -> int:
         """So many decisions stay in question, those that promise most. Returns how many do."""
@@ -163,41 +163,43 @@ class SearchBot:
         self.desks: list[Desk] = []
         self.expected = b""
 
-    def choose(self, sight: Sight, budget: Budget) -> int:
-        action = sight.actions[0] if len(sight.actions) == 1 else by_liking(self.think(sight, budget))[0].action
-        self.look_ahead(sight, action)
+    def choose(self, seat_view: SeatView, budget: Budget) -> int:
+        action = (
+            seat_view.actions[0] if len(seat_view.actions) == 1 else by_liking(self.think(seat_view, budget))[0].action
+        )
+        self.look_ahead(seat_view, action)
         return action
 
-    def think(self, sight: Sight, budget: Budget) -> list[Thought]:
+    def think(self, seat_view: SeatView, budget: Budget) -> list[Thought]:
         """Every legal decision as it looks after the search."""
-        if not self.desks or self.desks[0].rules is not sight.rules:
-            self.desks = [Desk(sight.rules, self.seed, thinker) for thinker in range(self.cores)]
+        if not self.desks or self.desks[0].rules is not seat_view.rules:
+            self.desks = [Desk(seat_view.rules, self.seed, thinker) for thinker in range(self.cores)]
         else:
-            self.forget_others(sight)
-        self.expected = sight.row.tobytes()
-        manner = sight.rules.manner if self.manner is None else self.manner
+            self.forget_others(seat_view)
+        self.expected = seat_view.row.tobytes()
+        manner = seat_view.rules.manner if self.manner is None else self.manner
 
         def use_budget(thinker: int) -> None:
             simulations = (budget.simulations + thinker) // self.cores
-            self.desks[thinker].think_over(sight, manner, Budget(budget.milliseconds, simulations))
+            self.desks[thinker].think_over(seat_view, manner, Budget(budget.milliseconds, simulations))
 
         if self.cores == 1:
             use_budget(0)
         else:
             with ThreadPoolExecutor(self.cores) as pool:
                 list(pool.map(use_budget, range(self.cores)))
-        return gather(sight, self.desks)
+        return gather(seat_view, self.desks)
 
-    def look_ahead(self, sight: Sight, action: int) -> None:
+    def look_ahead(self, seat_view: SeatView, action: int) -> None:
         """Notes what the seat will see if its decision brings nothing that it does not know already."""
-        self.forget_others(sight)
-        self.expected = sight.after(action).tobytes()
+        self.forget_others(seat_view)
+        self.expected = seat_view.after(action).tobytes()
         for desk in self.desks:
             desk.keep(action)
 
-    def forget_others(self, sight: Sight) -> None:
+    def forget_others(self, seat_view: SeatView) -> None:
         """Trees that are about something else than what the seat sees now are of no use."""
-        if self.expected != sight.row.tobytes():
+        if self.expected != seat_view.row.tobytes():
             for desk in self.desks:
                 desk.forget()
 
@@ -207,12 +209,12 @@ def promise_of(shares: float, visits: int, guess: float) -> float:
     return (shares + GLANCE * guess) / (visits + GLANCE)
 
 
-def gather(sight: Sight, desks: Sequence[Desk]) -> list[Thought]:
+def gather(seat_view: SeatView, desks: Sequence[Desk]) -> list[Thought]:
     """What all trees together say."""
-    players, seat = int(sight.view.players), sight.seat
-    visits = dict.fromkeys(sight.actions, 0)
-    guesses = dict.fromkeys(sight.actions, 0.0)
-    shares = {action: np.zeros(players) for action in sight.actions}
+    players, seat = int(seat_view.view.players), seat_view.seat
+    visits = dict.fromkeys(seat_view.actions, 0)
+    guesses = dict.fromkeys(seat_view.actions, 0.0)
+    shares = {action: np.zeros(players) for action in seat_view.actions}
     for desk in desks:
         for child in desk.children():
             node = desk.nodes[child]
@@ -227,7 +229,7 @@ def gather(sight: Sight, desks: Sequence[Desk]) -> list[Thought]:
         promise = promise_of(float(won[seat]), tried, guesses[action])
         return Thought(action, tried, (won / max(1, tried)).tolist(), promise)
 
-    return [thought(action) for action in sight.actions]
+    return [thought(action) for action in seat_view.actions]
 
 
 def by_liking(thoughts: Sequence[Thought]) -> list[Thought]:

@@ -202,13 +202,13 @@ class TerminalTable:
         return 0
 
     def let_bot_decide(self) -> None:
-        bot, sight = self.bots[self.game.seat], self.game.sight()
+        bot, seat_view = self.bots[self.game.seat], self.game.seat_view()
         if bot.budget == Budget():
-            action = bot.choose(sight)
+            action = bot.choose(seat_view)
         else:
             with self.console.status(text("play-bot-thinks", name=self.game.seat_names()[self.game.seat])):
-                action = bot.choose(sight)
-        self.decide(sight.write(action))
+                action = bot.choose(seat_view)
+        self.decide(seat_view.write(action))
 
     def decide(self, notation: str) -> None:
         """Decided and saved, or neither."""
@@ -377,7 +377,7 @@ class TerminalTable:
         """The best choices, from what the person at the screen may know."""
         self.game.rules.warm_up(bots=True)
         with self.console.status(text("play-thinking")):
-            hints = hint(self.game.sight(), self.game.seat_names(), Budget(milliseconds=HINT_MILLISECONDS))
+            hints = hint(self.game.seat_view(), self.game.seat_names(), Budget(milliseconds=HINT_MILLISECONDS))
         table = Table.grid(padding=(0, 2))
         for found in hints:
             number = choices.index(found.notation) + 1

@@ -14,7 +14,7 @@ from zoco.core.chance import CHANCE, MISSING, NO_FAULT, SHUFFLES, Dice, seed_dic
 from zoco.core.editions import Edition, find_edition, standard_edition
 from zoco.core.errors import IllegalMove, NotationError, TableError, shown
 from zoco.core.layout import Row, read, row
-from zoco.core.sight import Sight
+from zoco.core.seat_view import SeatView
 from zoco.core.spec import GameSpec
 from zoco.core.taking_back import Crossing, Terms
 from zoco.core.words import Explanation
@@ -152,9 +152,9 @@ class Game:
         self.rules.kernel.view(self.edition.row, self._state, viewer, out)
         return out
 
-    def sight(self) -> Sight:
+    def seat_view(self) -> SeatView:
         """What the seat on turn sees and may decide: what a bot is given."""
-        return Sight(self.rules, self.edition, self.view_row(self.seat))
+        return SeatView(self.rules, self.edition, self.view_row(self.seat))
 
     # ---- deciding
 
@@ -310,7 +310,7 @@ class Game:
         if reason:
             why = self._why_not(action, reason, language)
             raise IllegalMove("illegal-move", why.rule, notation=notation, why=why.what)
-        return self.sight().explain(action, self.seat_names(language)).say(language)
+        return self.seat_view().explain(action, self.seat_names(language)).say(language)
 
     def why_not(self, notation: str, language: str | None = None) -> str | None:
         """The rule that forbids a decision; nothing if it is legal."""

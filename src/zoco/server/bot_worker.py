@@ -13,7 +13,7 @@ from zoco import all_rules, rules_of
 from zoco.bots import Budget, player_named
 from zoco.bots.hints import hint
 from zoco.core.editions import named_edition
-from zoco.core.sight import Sight
+from zoco.core.seat_view import SeatView
 from zoco.core.spec import GameSpec
 from zoco.server.errors import from_the_wire
 from zoco.server.workers import HINT_MILLISECONDS
@@ -24,11 +24,11 @@ GENTLE = 10  # the tables' process comes first
 def answer(task: dict[str, Any]) -> dict[str, Any]:
     rules = rules_of(task["game"])
     view = np.frombuffer(base64.b64decode(task["view"]), np.uint8).copy()
-    sight = Sight(rules, named_edition(rules, task["edition"]), view)
+    seat_view = SeatView(rules, named_edition(rules, task["edition"]), view)
     if task["bot"]:
         player = player_named(task["bot"], task["seed"])
         player.budget = within(player.budget, task["milliseconds"])
-        return {"notation": sight.write(player.choose(sight))}
+        return {"notation": seat_view.write(player.choose(seat_view))}
     names = [from_the_wire(name) for name in task["names"]]
     return {
         "hints": [
@@ -40,7 +40,7 @@ def answer(task: dict[str, Any]) -> dict[str, Any]:
                 "why": found.why,
                 "close": found.is_close,
             }
-            for found in hint(sight, names, within(Budget(HINT_MILLISECONDS), task["milliseconds"]), task["seed"])
+            for found in hint(seat_view, names, within(Budget(HINT_MILLISECONDS), task["milliseconds"]), task["seed"])
         ]
     }
 

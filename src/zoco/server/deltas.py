@@ -18,7 +18,7 @@ def fields_of(dtype: np.dtype[Any]) -> dict[str, Field]:
     return {name: (offset, kind.shape, kind.base) for name, (kind, offset, *_) in dtype.fields.items()}
 
 
-class Glimpse:
+class RecordReader:
     """A record by the names of its fields, each looked up once: NumPy's records are slow."""
 
     def __init__(self, row: Row, fields: dict[str, Field]) -> None:

@@ -12,7 +12,7 @@ from zoco import GAMES, __version__, all_rules, rules_of
 from zoco.bots.levels import LEVELS
 from zoco.core.editions import named_edition, shipped_editions
 from zoco.core.errors import IllegalMove
-from zoco.core.sight import Sight
+from zoco.core.seat_view import SeatView
 from zoco.messages import Message
 from zoco.server.deltas import as_fields, as_text
 from zoco.server.errors import ConflictError, ForbiddenError, LimitError, UnknownError
@@ -123,7 +123,7 @@ class Queries:
 
     # ---- decisions
 
-    def sight(self, table: Table, person: int | None) -> Sight:
+    def seat_view(self, table: Table, person: int | None) -> SeatView:
         """What the caller's seat sees; only whoever is on turn has something to decide."""
         seat = table.seat_of(person)
         if seat is None:
@@ -132,17 +132,17 @@ class Queries:
             raise ConflictError("server-not-started" if table.status == "open" else "server-game-over")
         if table.on_turn != seat:
             raise ConflictError("server-not-your-turn", player=table.name_at(table.on_turn))
-        return Sight(table.rules, table.edition, table.view(seat))
+        return SeatView(table.rules, table.edition, table.view(seat))
 
     async def choices(self, id: str, person: Person) -> Choices:
         table = await self.manager.standing(id, person.id)
-        sight, names = self.sight(table, person.id), table.names()
-        number = table.numbers[sight.seat]
-        return await self.manager.loop.run_in_executor(self.threads, list_choices, sight, names, number)
+        seat_view, names = self.seat_view(table, person.id), table.names()
+        number = table.numbers[seat_view.seat]
+        return await self.manager.loop.run_in_executor(self.threads, list_choices, seat_view, names, number)
 
     async def why_not(self, id: str, person: Person, notation: str) -> Why:
         table = await self.manager.standing(id, person.id)
-        self.sight(table, person.id)
+        self.seat_view(table, person.id)
         try:
             table.running().explain(notation)
         except IllegalMove as error:
@@ -154,10 +154,10 @@ class Queries:
         table = await self.manager.standing(id, person.id)
         if not table.options.hints:
             raise ForbiddenError("server-no-hints")
-        sight = self.sight(table, person.id)
+        seat_view = self.seat_view(table, person.id)
         if not self.hints.take(person.id):
             raise LimitError("server-too-fast")
-        job = Job(table.rules.name, table.edition.name, sight.row.tobytes(), names=table.names())
+        job = Job(table.rules.name, table.edition.name, seat_view.row.tobytes(), names=table.names())
         answer = await self.manager.hint(job, table, person)
         if answer is None:
             raise ConflictError("server-no-answer")
@@ -195,13 +195,13 @@ class Queries:
         return Health(True, __version__, {name: name in self.manager.rules for name in GAMES})
 
 
-def list_choices(sight: Sight, names: list[str], number: int) -> Choices:
+def list_choices(seat_view: SeatView, names: list[str], number: int) -> Choices:
     found = []
-    for action in sight.actions:
-        kind, *parts = (notation := sight.write(action)).split(" ")
-        places = sight.rules.notation.PLACES.get(kind, ())
+    for action in seat_view.actions:
+        kind, *parts = (notation := seat_view.write(action)).split(" ")
+        places = seat_view.rules.notation.PLACES.get(kind, ())
         targets = [place for k in places if k < len(parts) for place in parts[k].split("-")]
-        explanation = sight.explain(action, names)
+        explanation = seat_view.explain(action, names)
         found.append(Choice(notation, kind, parts, targets, words(explanation.what), explanation.rule))
-    question = sight.rules.words.question(sight.edition.row, sight.row, sight.actions, names)
+    question = seat_view.rules.words.question(seat_view.edition.row, seat_view.row, seat_view.actions, names)
     return Choices(number, words(question), found)

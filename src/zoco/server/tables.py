@@ -15,7 +15,7 @@ from zoco.core.spec import GameSpec
 from zoco.core.taking_back import Seating, terms_of
 from zoco.messages import Message, message
 from zoco.server.clocks import Clocks
-from zoco.server.deltas import Glimpse, as_text, changes, delta, fields_of
+from zoco.server.deltas import RecordReader, as_text, changes, delta, fields_of
 from zoco.server.entries import Entry
 from zoco.server.errors import ConflictError
 from zoco.server.wire import Beginning, ChatThen, Event, Options, Result, SeenChair, Status, Words, encode, words
@@ -200,8 +200,8 @@ class Table:
         assert self.game is not None
         return self.game.view_row(None if listener == self.spectators else listener)
 
-    def glimpse(self, view: Row) -> Glimpse:
-        return Glimpse(view, self.fields)
+    def reader(self, view: Row) -> RecordReader:
+        return RecordReader(view, self.fields)
 
     @property
     def turn_began(self) -> int:
@@ -214,7 +214,7 @@ class Table:
 
     def asks_in_secret(self, game: Game) -> bool:
         """Whether others do not see that the seat on turn is being asked something."""
-        own, shown = (self.glimpse(game.view_row(seat)).phase for seat in (game.seat, None))
+        own, shown = (self.reader(game.view_row(seat)).phase for seat in (game.seat, None))
         return bool(own != shown)
 
     # ---- folding
@@ -358,7 +358,7 @@ class Table:
         game.practice |= entry.data.get("practice", False)
 
     def pass_turn(self, entry: Entry, seat: int, after: Row) -> None:
-        game, seen = self.running(), self.glimpse(after)
+        game, seen = self.running(), self.reader(after)
         self.seat_asked, self.is_over = seen.seat, seen.ending != RUNNING
         if self.is_over:
             self.status = "over"

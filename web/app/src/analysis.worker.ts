@@ -1,5 +1,5 @@
 /** Looks at the turns of a game: first at some, then at all of them, then longer and longer. */
-import { SearchBot, byLiking, type Game, type Sight, type Thought } from "zoco-kernel";
+import { SearchBot, byLiking, type Game, type SeatView, type Thought } from "zoco-kernel";
 import type { Found, Shares, Task } from "./analysis.js";
 import { read } from "./shelf.js";
 
@@ -12,7 +12,7 @@ class Look {
   #visits = 0;
 
   /** What all may expect if the seat does what it likes most. */
-  add(bot: SearchBot, sight: Sight, simulations: number): Shares {
+  add(bot: SearchBot, sight: SeatView, simulations: number): Shares {
     const [{ visits, shares }] = byLiking(bot.think(sight, { simulations })) as [Thought];
     this.#visits += visits;
     shares.forEach((share, seat) => (this.#shares[seat] = (this.#shares[seat] ?? 0) + visits * share));
@@ -37,7 +37,7 @@ addEventListener("message", async ({ data: { record, moments } }: MessageEvent<T
   let made = 0;
   for (const simulations of SIMULATIONS) {
     for (const [moment, look] of looks) {
-      const shares = look.add(bot, game.at(moment).sight(), simulations);
+      const shares = look.add(bot, game.at(moment).seatView(), simulations);
       made += simulations;
       const found: Found = { moment, shares, done: made / whole };
       postMessage(found);

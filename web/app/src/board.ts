@@ -1,6 +1,6 @@
 /** What a game brings to the app, and what the app hands to a game's pictures. All games have the same rooms. */
 import type { Component } from "svelte";
-import type { Edition, Message, Rules, Sight, AnyView } from "zoco-kernel";
+import type { Edition, Message, Rules, SeatView, AnyView } from "zoco-kernel";
 
 /**
  * Something that can be pointed at, by a name that a game gives it: `card-4`, `figure-0`, `place-7`, `bridge-12-13-14`.
@@ -44,7 +44,7 @@ export interface Light {
 export interface BoardProps<View extends AnyView = AnyView> {
   readonly shown: Shown<View>;
   /** What the viewer may decide, and what a decision would change; null where the viewer is not on turn. */
-  readonly sight: Sight<View> | null;
+  readonly sight: SeatView<View> | null;
   readonly light: Light;
 }
 
@@ -66,11 +66,11 @@ export interface GameParts<View extends AnyView = AnyView> {
   /** What a seat has openly, compactly: a panel beside the board. */
   readonly Possessions: Component<PossessionsProps<View>>;
   /** What a legal decision is made of, one or two things: picking these decides. */
-  readonly things: (sight: Sight<View>, action: number) => readonly Thing[];
+  readonly things: (sight: SeatView<View>, action: number) => readonly Thing[];
   /** Where it leads; such a thing can be picked in place of one it is made of. */
-  readonly leads: (sight: Sight<View>, action: number) => readonly Thing[];
+  readonly leads: (sight: SeatView<View>, action: number) => readonly Thing[];
   /** What somebody may have meant who picks these things in vain: notations, likeliest first, to be asked why not. */
-  readonly meant: (sight: Sight<View>, picked: readonly Thing[]) => readonly string[];
+  readonly meant: (sight: SeatView<View>, picked: readonly Thing[]) => readonly string[];
   /** The things that differ between two moments: they are marked until the viewer decides. */
   readonly touched: (before: View, after: View) => readonly Thing[];
   /** What is to be heard when one moment becomes the next, and how many milliseconds it wants to be looked at. */

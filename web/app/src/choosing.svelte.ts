@@ -1,5 +1,5 @@
 /** From things that are picked to a decision: what glows, what a picked thing leads to, what it becomes. */
-import type { Sight } from "zoco-kernel";
+import type { SeatView } from "zoco-kernel";
 import type { GameParts, Light, Thing } from "./board.js";
 
 export interface Choice {
@@ -23,7 +23,7 @@ export class Choosing implements Light {
   #considered: Choice | null = $state.raw(null);
   #touched: ReadonlySet<Thing> = $state.raw(new Set());
 
-  constructor(parts: GameParts, sight: Sight | null, touched: ReadonlySet<Thing>, deciding: Deciding) {
+  constructor(parts: GameParts, sight: SeatView | null, touched: ReadonlySet<Thing>, deciding: Deciding) {
     this.choices = (sight?.actions ?? []).map((action) => {
       return { action, things: parts.things(sight!, action), leads: parts.leads(sight!, action) };
     });

@@ -1,4 +1,4 @@
-import type { Sight } from "zoco-kernel";
+import type { SeatView } from "zoco-kernel";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { GameParts, Thing } from "../src/board.js";
 import { Choosing } from "../src/choosing.svelte.js";
@@ -14,7 +14,7 @@ const parts = {
   things: (_: unknown, action: number) => WAYS[action]![0],
   leads: (_: unknown, action: number) => WAYS[action]![1],
 } as unknown as GameParts;
-const sight = { actions: [0, 1, 2, 3] } as unknown as Sight;
+const sight = { actions: [0, 1, 2, 3] } as unknown as SeatView;
 
 describe("picking things", () => {
   let decided: number[];
@@ -45,7 +45,7 @@ describe("picking things", () => {
 
   it("does not begin with a button that needs something else", () => {
     const home = { ...parts, things: () => ["figure-a", "button-home"] } as unknown as GameParts;
-    const one = { actions: [0] } as unknown as Sight;
+    const one = { actions: [0] } as unknown as SeatView;
     const going = new Choosing(home, one, new Set(), { decide: (action) => decided.push(action), refuse: () => undefined });
     expect([...going.glowing]).toEqual(["figure-a"]);
     going.pick("figure-a");

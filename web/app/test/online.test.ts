@@ -1,6 +1,6 @@
 /** Tables on a server, folded from their events. */
 import { readFileSync } from "node:fs";
-import { Sight, newGame, Rules, type Description } from "zoco-kernel";
+import { SeatView, newGame, Rules, type Description } from "zoco-kernel";
 import { describe, expect, it } from "vitest";
 import type { SeenChair, TableNow } from "../src/online/api.js";
 import type { TableEvent } from "../src/online/frames.js";
@@ -54,7 +54,7 @@ describe("a seat foresees", () => {
     let [sure, unsure] = [0, 0];
     for (let decision = 0; decision < 300 && !game.over; decision++) {
       const { seat } = game;
-      const sight: Sight = game.sight();
+      const sight: SeatView = game.seatView();
       const action = sight.actions[(decision * 7919) % sight.actions.length]!;
       const foreseen = sight.foresee(action);
       game.act(action);

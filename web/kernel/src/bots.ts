@@ -4,7 +4,7 @@ import type { Seed } from "./game.js";
 import { Room, type Kept } from "./kernel.js";
 import { fromBase64, type Cells, type Row } from "./layout.js";
 import type { Dice, Rules } from "./rules.js";
-import type { Sight } from "./sight.js";
+import type { SeatView } from "./seatView.js";
 
 const [NONE, ROOT] = [0, 1]; // numbers of nodes, as in zoco.core.search
 
@@ -16,8 +16,8 @@ export interface Budget {
 
 /** Whoever decides: an own one needs no more than this. */
 export interface Bot {
-  /** One of `sight.actions`. */
-  choose(sight: Sight, budget: Budget): number;
+  /** One of `seatView.actions`. */
+  choose(seatView: SeatView, budget: Budget): number;
   /** Gives back what memory it has in the module; then it can no longer be asked. */
   release?(): void;
 }
@@ -32,11 +32,11 @@ export class Player {
     [this.name, this.bot, this.budget] = [name, bot, budget];
   }
 
-  choose(sight: Sight): number {
-    const legal = [...sight.actions]; // the bot may do with its own list what it likes
-    const action = this.bot.choose(sight, this.budget);
+  choose(seatView: SeatView): number {
+    const legal = [...seatView.actions]; // the bot may do with its own list what it likes
+    const action = this.bot.choose(seatView, this.budget);
     if (legal.includes(action)) return action;
-    const some = legal.slice(0, 4).map((number) => `${number} (${sight.write(number)})`);
+    const some = legal.slice(0, 4).map((number) => `${number} (${seatView.write(number)})`);
     const found = { action: shown(action), legal: some.join(", "), count: legal.length };
     throw new TableError("bot-illegal", { bot: this.name, ...found });
   }
@@ -85,7 +85,7 @@ export class RandomBot implements Bot {
     this.#dice = rules.newDice(BigInt(seed), rules.description.bots.stream);
   }
 
-  choose({ rules, actions }: Sight): number {
+  choose({ rules, actions }: SeatView): number {
     return actions[rules.kernel.below(this.#dice, actions.length)]!;
   }
 }
@@ -100,17 +100,17 @@ export class GreedyBot implements Bot {
     this.#overlooks = overlooks;
   }
 
-  choose(sight: Sight): number {
-    const { rules, actions } = sight;
+  choose(seatView: SeatView): number {
+    const { rules, actions } = seatView;
     if (actions.length === 1) return actions[0]!;
-    const values = this.weigh(sight);
+    const values = this.weigh(seatView);
     const seen = actions.filter(() => rules.kernel.below(this.#dice, 1000) >= 1000 * this.#overlooks);
     const eligible = seen.length > 0 ? seen : actions;
     return eligible.reduce((best, action) => (values.get(action)! > values.get(best)! ? action : best));
   }
 
   /** The expected win share after each legal decision. */
-  weigh({ rules, edition, row }: Sight): Map<number, number> {
+  weigh({ rules, edition, row }: SeatView): Map<number, number> {
     const { bots, mostChoices } = rules.description;
     const states = new Room(bots.states * rules.state.size);
     const lists = new Int16Array(bots.lists * mostChoices);
@@ -183,7 +183,7 @@ export class Desk {
     return found;
   }
 
-  think({ edition, row }: Sight, simulations: number): void {
+  think({ edition, row }: SeatView, simulations: number): void {
     const { kernel, state, description } = this.rules;
     const { bots, mostChoices } = description;
     const states = new Room(bots.states * state.size);
@@ -194,28 +194,28 @@ export class Desk {
   }
 
   /** The budget is shared out among stages. After each of them the worse half is dropped. */
-  thinkOver(sight: Sight, { milliseconds = 0, simulations = 0 }: Budget): void {
+  thinkOver(seatView: SeatView, { milliseconds = 0, simulations = 0 }: Budget): void {
     const { inQuestion, reserve, hurry } = this.rules.description.bots;
     const begun = performance.now();
     const end = begun + milliseconds - 1000 * reserve;
-    this.#ask(sight);
-    this.#glance(sight, milliseconds > 0 ? begun + hurry * (end - begun) : Infinity);
-    let left = this.#drop(inQuestion, sight.seat);
+    this.#ask(seatView);
+    this.#glance(seatView, milliseconds > 0 ? begun + hurry * (end - begun) : Infinity);
+    let left = this.#drop(inQuestion, seatView.seat);
     const stages = Math.max(1, Math.ceil(Math.log2(left)));
     for (let stage = stages; stage > 0; stage--) {
       const now = performance.now();
       if (milliseconds > 0 && stage < stages && now >= end) return;
-      if (milliseconds > 0) this.#thinkUntil(sight, left, now + (end - now) / stage);
-      else this.think(sight, Math.max(1, Math.floor(simulations / stages)));
-      left = this.#drop(Math.ceil(left / 2), sight.seat);
+      if (milliseconds > 0) this.#thinkUntil(seatView, left, now + (end - now) / stage);
+      else this.think(seatView, Math.max(1, Math.floor(simulations / stages)));
+      left = this.#drop(Math.ceil(left / 2), seatView.seat);
     }
   }
 
   /** What is asked for is judged, deal by deal, as often as wanted or as there is time for, once at least. */
-  #glance(sight: Sight, end: number): void {
+  #glance(seatView: SeatView, end: number): void {
     for (;;) {
       const judged = this.#number(this.#root, "judged");
-      this.think(sight, 0);
+      this.think(seatView, 0);
       if (this.#number(this.#root, "judged") === judged) return;
       if (performance.now() >= end) {
         this.#cells(this.#root, "judged")[0] = this.rules.description.bots.enough;
@@ -225,11 +225,11 @@ export class Desk {
   }
 
   /** As many deals as there is time for, one at least. */
-  #thinkUntil(sight: Sight, inQuestion: number, end: number): void {
+  #thinkUntil(seatView: SeatView, inQuestion: number, end: number): void {
     const { slice, shortestDeal } = this.rules.description.bots;
     for (let deals = 1; ; ) {
       const began = performance.now();
-      this.think(sight, deals * inQuestion);
+      this.think(seatView, deals * inQuestion);
       const now = performance.now();
       const deal = Math.max((now - began) / deals, 1000 * shortestDeal);
       if (now + deal > end) return;
@@ -238,7 +238,7 @@ export class Desk {
   }
 
   /** All legal decisions are in question, and are compared by the deals to come; what follows them is remembered. */
-  #ask({ actions }: Sight): void {
+  #ask({ actions }: SeatView): void {
     for (const node of [this.#root, ...this.children()]) {
       this.#cells(node, "visits").fill(0);
       this.#cells(node, "shares").fill(0);
@@ -263,7 +263,7 @@ export class Desk {
   }
 
   /** What the tree says about these decisions. */
-  thoughts({ actions, players, seat }: Sight): Thought[] {
+  thoughts({ actions, players, seat }: SeatView): Thought[] {
     const found = new Map(this.children().map((child) => [this.#number(child, "action"), child]));
     return actions.map((action) => {
       const child = found.get(action);
@@ -304,29 +304,29 @@ export class SearchBot implements Bot {
     this.desk = new Desk(rules, seed);
   }
 
-  choose(sight: Sight, budget: Budget): number {
-    const action = sight.actions.length === 1 ? sight.actions[0]! : byLiking(this.think(sight, budget))[0]!.action;
-    this.#lookAhead(sight, action);
+  choose(seatView: SeatView, budget: Budget): number {
+    const action = seatView.actions.length === 1 ? seatView.actions[0]! : byLiking(this.think(seatView, budget))[0]!.action;
+    this.#lookAhead(seatView, action);
     return action;
   }
 
   /** Every legal decision as it looks after the search. */
-  think(sight: Sight, budget: Budget): Thought[] {
-    this.#forgetOthers(sight);
-    this.#expected = sight.row;
-    this.desk.thinkOver(sight, budget);
-    return this.desk.thoughts(sight);
+  think(seatView: SeatView, budget: Budget): Thought[] {
+    this.#forgetOthers(seatView);
+    this.#expected = seatView.row;
+    this.desk.thinkOver(seatView, budget);
+    return this.desk.thoughts(seatView);
   }
 
   /** Notes what the seat will see if its decision brings nothing that it does not know already. */
-  #lookAhead(sight: Sight, action: number): void {
-    this.#forgetOthers(sight);
-    this.#expected = sight.after(action).row;
+  #lookAhead(seatView: SeatView, action: number): void {
+    this.#forgetOthers(seatView);
+    this.#expected = seatView.after(action).row;
     this.desk.keep(action);
   }
 
   /** A tree that is about something else than what the seat sees now is of no use. */
-  #forgetOthers({ row }: Sight): void {
+  #forgetOthers({ row }: SeatView): void {
     if (this.#expected === null || !isSame(this.#expected, row)) this.desk.forget();
   }
 

@@ -4,7 +4,7 @@ import { LEGAL, Room } from "./kernel.js";
 import type { Row } from "./layout.js";
 import { message, printable, type Message, type Names } from "./messages.js";
 import type { AnyView, Dice, Edition, Rules } from "./rules.js";
-import { Sight } from "./sight.js";
+import { SeatView } from "./seatView.js";
 import { reason, tell } from "./words.js";
 
 const CHANCE_STREAM = 0;
@@ -181,8 +181,8 @@ export class Game<View extends AnyView = AnyView> {
   }
 
   /** What the seat on turn sees and may decide: what a bot is given. Or what another seat or, for null, nobody sees. */
-  sight(seat: number | null = this.seat): Sight<View> {
-    return this.#sightOf(this.#state, seat);
+  seatView(seat: number | null = this.seat): SeatView<View> {
+    return this.#seatViewOf(this.#state, seat);
   }
 
   // ---- deciding
@@ -211,7 +211,7 @@ export class Game<View extends AnyView = AnyView> {
     const action = this.action(notation);
     const code = this.rules.kernel.forbidden(this.edition.row, this.#state, action, this.#scratch());
     if (code !== LEGAL) {
-      const { what: why, rule } = reason(this.sight(), action, code, this.seatNames());
+      const { what: why, rule } = reason(this.seatView(), action, code, this.seatNames());
       throw new IllegalMove("illegal-move", { notation, rule, why });
     }
     this.act(action);
@@ -338,13 +338,13 @@ export class Game<View extends AnyView = AnyView> {
   told(index: number, listener: number | null = null, names: Names = this.seatNames()): Message[] {
     const [before, after] = [this.#stateAt(index), this.#stateAt(index + 1)];
     const seat = this.rules.state.number(before, "seat");
-    const [first, second] = [before, after].map((state) => this.#sightOf(state, seat));
+    const [first, second] = [before, after].map((state) => this.#seatViewOf(state, seat));
     const action = this.edition.notation.action(before, this.moves[index]!);
     return tell(first!, action, second!, listener === seat, names);
   }
 
-  #sightOf(state: Row, seat: number | null): Sight<View> {
-    return new Sight(this.rules, this.edition, this.#viewOf(state, seat));
+  #seatViewOf(state: Row, seat: number | null): SeatView<View> {
+    return new SeatView(this.rules, this.edition, this.#viewOf(state, seat));
   }
 
   /** The state after that many decisions. */

@@ -7,7 +7,7 @@ import { TableError } from "./errors.js";
 import type { Seed } from "./game.js";
 import { Room } from "./kernel.js";
 import { message, say, type Catalogue, type Message, type Names } from "./messages.js";
-import type { Sight } from "./sight.js";
+import type { SeatView } from "./seatView.js";
 import { explain, type Explanation } from "./words.js";
 
 /** What the worth of each seat is made of: `[seat][part]`. */
@@ -51,39 +51,39 @@ export function percentsOf(shares: readonly number[]): number[] {
 }
 
 /** The best choices of the seat on turn, those that a search likes most first. Like a search, it fills its thread. */
-export function hint(sight: Sight, names: Names, budget: Budget, seed: Seed = 0): Hint[] {
-  if (sight.actions.length === 0) throw new TableError("hint-not-on-turn");
-  const { most, close } = sight.rules.description.hints;
-  const thoughts = think(sight, budget, seed);
-  const amounts = itemize(sight, seed);
+export function hint(seatView: SeatView, names: Names, budget: Budget, seed: Seed = 0): Hint[] {
+  if (seatView.actions.length === 0) throw new TableError("hint-not-on-turn");
+  const { most, close } = seatView.rules.description.hints;
+  const thoughts = think(seatView, budget, seed);
+  const amounts = itemize(seatView, seed);
   const [best, ...others] = thoughts.slice(0, most).filter(({ visits }) => visits > 0);
-  const expected = ({ shares }: Thought): number => shares[sight.seat]!;
+  const expected = ({ shares }: Thought): number => shares[seatView.seat]!;
   const isClose = (other: Thought): boolean => expected(other) > expected(best!) - close;
   return [best!, ...others].map((thought) => {
     const { action, shares } = thought;
     return {
       action,
-      notation: sight.write(action),
+      notation: seatView.write(action),
       shares,
-      what: explain(sight, action, names),
-      why: reasonFor(sight, thoughts, amounts, thought, names),
+      what: explain(seatView, action, names),
+      why: reasonFor(seatView, thoughts, amounts, thought, names),
       isClose: thought === best ? others.some(isClose) : isClose(thought),
     };
   });
 }
 
 /** Every legal decision as a search sees it, the one it likes most first. */
-function think(sight: Sight, budget: Budget, seed: Seed): Thought[] {
-  const bot = new SearchBot(sight.rules, seed);
+function think(seatView: SeatView, budget: Budget, seed: Seed): Thought[] {
+  const bot = new SearchBot(seatView.rules, seed);
   try {
-    return byLiking(bot.think(sight, budget));
+    return byLiking(bot.think(seatView, budget));
   } finally {
     bot.release();
   }
 }
 
 /** Where the own turn leads after each legal decision, part by part. */
-function itemize({ rules, edition, row, players }: Sight, seed: Seed): Map<number, Amounts> {
+function itemize({ rules, edition, row, players }: SeatView, seed: Seed): Map<number, Amounts> {
   const { bots, hints, mostChoices, parts } = rules.description;
   const states = new Room(bots.states * rules.state.size);
   const lists = new Int16Array(bots.lists * mostChoices);
@@ -100,7 +100,7 @@ function itemize({ rules, edition, row, players }: Sight, seed: Seed): Map<numbe
 
 /** What a choice has more of than others: see `zoco.core.because`. */
 function reasonFor(
-  { rules, seat, players }: Sight,
+  { rules, seat, players }: SeatView,
   thoughts: readonly Thought[],
   amounts: ReadonlyMap<number, Amounts>,
   chosen: Thought,

@@ -12,5 +12,5 @@ export * from "./messages.js";
 export type { Notation } from "./notation.js";
 export { recordLine, replay } from "./records.js";
 export { Rules, type Dice, type AnyView, type Edition } from "./rules.js";
-export { Sight } from "./sight.js";
+export { SeatView } from "./seatView.js";
 export * from "./words.js";

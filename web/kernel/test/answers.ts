@@ -32,7 +32,7 @@ import type {
   Names,
   Parameter,
   Row,
-  Sight,
+  SeatView,
 } from "../src/index.js";
 
 const BY_THE_CLOCK = { milliseconds: 6 };
@@ -192,20 +192,20 @@ function worded(rules: Rules, { line, every, asked, names: given }: Cases["words
   game.names = given;
   const names = game.seatNames().map(inEnglish);
   const moments = [...Array(game.moves.length + 1).keys()].filter((index) => index % every === 0);
-  const points = [...Array(game.players).keys()].map((seat) => score(game.sight(null), seat));
+  const points = [...Array(game.players).keys()].map((seat) => score(game.seatView(null), seat));
   return { names, score: points, told: moments.map((index) => wordedAt(game, index, names, asked)) };
 }
 
 function wordedAt(game: Game, index: number, names: Names, asked: readonly string[]): unknown {
   const now = game.at(index);
   const seats = [...Array(game.players).keys()];
-  const sight = now.sight();
-  const refused = Array.from({ length: 5 }, (_, k) => whyNot(sight, asked[(index + k) % asked.length]!, names));
+  const seatView = now.seatView();
+  const refused = Array.from({ length: 5 }, (_, k) => whyNot(seatView, asked[(index + k) % asked.length]!, names));
   const told = index < game.moves.length ? seats.map((seat) => game.told(index, seat, names)) : [];
   return {
-    questions: [null, ...seats].map((seat) => inWords(question(now.sight(seat), names))),
-    legal: sight.legal,
-    explained: sight.actions.map((action) => explained(explain(sight, action, names))),
+    questions: [null, ...seats].map((seat) => inWords(question(now.seatView(seat), names))),
+    legal: seatView.legal,
+    explained: seatView.actions.map((action) => explained(explain(seatView, action, names))),
     refused: refused.map((why) => why && explained(why)),
     told: told.map((messages) => messages.map(inWords)),
   };
@@ -236,7 +236,7 @@ function printed(rules: Rules, { edition }: Cases["editions"][number]): unknown 
 function hinted(rules: Rules, { line, index, simulations, seed }: Cases["hints"][number]): unknown {
   const game = replay(rules, line);
   const names = game.seatNames().map(inEnglish);
-  return hint(game.at(index).sight(), names, { simulations }, seed).map((found) => {
+  return hint(game.at(index).seatView(), names, { simulations }, seed).map((found) => {
     const said = [...CATALOGUES.values()].map((catalogue) => sayHint(found, names, catalogue));
     return [found.notation, found.shares, percentsOf(found.shares), found.why, ...said];
   });
@@ -253,7 +253,7 @@ function mistaken(rules: Rules, { method, given }: Cases["mistakes"][number]): R
     undo: () => newGame(rules, { players: 2, seed: 1 }).undo(),
     bot: () => playerNamed(rules, given as string, 1),
     choose: () =>
-      new Player("own", { choose: () => given as number }, {}).choose(newGame(rules, { players: 2, seed: 1 }).sight()),
+      new Player("own", { choose: () => given as number }, {}).choose(newGame(rules, { players: 2, seed: 1 }).seatView()),
   };
   return refused(methods[method]!);
 }
@@ -322,20 +322,20 @@ async function thought(rules: Rules, asked: Cases["thoughts"][number]): Promise<
   const seed = BigInt(asked.seed);
   const game = newGame(rules, { ...asked, seed });
   asked.moves.forEach((notation) => game.play(notation));
-  const sight = game.sight();
+  const seatView = game.seatView();
   const first = new Desk(rules, seed);
-  first.think(sight, 0);
+  first.think(seatView, 0);
   const [between, second] = [rules.kernel.keep(5_000_000), new Desk(rules, seed)];
-  const values = [...new GreedyBot(rules, seed).weigh(sight)];
-  second.think(sight, asked.simulations);
+  const values = [...new GreedyBot(rules, seed).weigh(seatView)];
+  second.think(seatView, asked.simulations);
   between.bytes.fill(255);
   between.release();
-  first.think(sight, asked.simulations);
+  first.think(seatView, asked.simulations);
   const trees = [await digest([first.nodes]), await digest([second.nodes])];
-  const thoughts = first.thoughts(sight);
+  const thoughts = first.thoughts(seatView);
   [first, second].forEach((desk) => desk.release());
-  const guarded = [() => first.think(sight, 1), () => second.forget()].every(fails);
-  return { legal: sight.legal, values, thoughts, trees, guarded, inTime: thoughtsInTime(sight) };
+  const guarded = [() => first.think(seatView, 1), () => second.forget()].every(fails);
+  return { legal: seatView.legal, values, thoughts, trees, guarded, inTime: thoughtsInTime(seatView) };
 }
 
 /** Memory that was released may be somebody else's. */
@@ -349,11 +349,11 @@ function fails(attempt: () => void): boolean {
 }
 
 /** How often each decision is thought about, by a clock that advances whenever it is looked at. */
-function thoughtsInTime(sight: Sight): number[] {
-  const [clock, bot] = [performance.now, new SearchBot(sight.rules)];
+function thoughtsInTime(seatView: SeatView): number[] {
+  const [clock, bot] = [performance.now, new SearchBot(seatView.rules)];
   let looks = 0;
   performance.now = () => TICK * looks++;
-  const thoughts = bot.think(sight, BY_THE_CLOCK);
+  const thoughts = bot.think(seatView, BY_THE_CLOCK);
   performance.now = clock;
   bot.release();
   return thoughts.map(({ visits }) => visits);
@@ -363,7 +363,7 @@ function playedByBots(rules: Rules, asked: Cases["matches"][number]): string {
   const seed = BigInt(asked.seed);
   const game = newGame(rules, { ...asked, seed });
   const bots = asked.bots.map((name, seat) => playerNamed(rules, name, seed + BigInt(seat)));
-  while (!game.over) game.act(bots[game.seat]!.choose(game.sight()));
+  while (!game.over) game.act(bots[game.seat]!.choose(game.seatView()));
   bots.forEach((bot) => bot.release());
   return recordLine(game.record());
 }

@@ -74,7 +74,7 @@ export class Host {
 
   letBotDecide(): void {
     const { seat } = this.game;
-    this.game.act(this.#bots[seat]!.choose(this.game.sight()));
+    this.game.act(this.#bots[seat]!.choose(this.game.seatView()));
     this.#deciders.push(seat);
     this.#lookAround();
   }
@@ -104,7 +104,7 @@ export class Host {
   }
 
   hint(): readonly Hint[] {
-    return hint(this.game.sight(), this.game.seatNames(), { milliseconds: HINT_MILLISECONDS });
+    return hint(this.game.seatView(), this.game.seatNames(), { milliseconds: HINT_MILLISECONDS });
   }
 
   /** What the viewer has not been told yet. */

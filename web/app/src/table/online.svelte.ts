@@ -1,5 +1,5 @@
 /** Tables on a server. What is secret is known there and nowhere else; here is what the own seat may know. */
-import { SPECTATOR, Sight, tell, type Edition, type Hint, type Message, type Rules } from "zoco-kernel";
+import { SPECTATOR, SeatView, tell, type Edition, type Hint, type Message, type Rules } from "zoco-kernel";
 import type { Seat } from "../board.js";
 import { rulesOf } from "../games.js";
 import type { Now } from "../online/now.js";
@@ -117,7 +117,7 @@ export class OnlineTable implements Table {
 
   #foresee(notation: string): void {
     const { row, log, viewer, moment } = this.#standing;
-    const sight = new Sight(this.rules, this.edition, row);
+    const sight = new SeatView(this.rules, this.edition, row);
     const action = sight.action(notation);
     const after = sight.foresee(action);
     if (after === null) return;
@@ -136,7 +136,7 @@ export class OnlineTable implements Table {
 
   async hint(): Promise<readonly Hint[]> {
     const { hints } = await ask("POST /tables/{id}/hint", { id: this.id });
-    const sight = new Sight(this.rules, this.edition, this.#standing.row);
+    const sight = new SeatView(this.rules, this.edition, this.#standing.row);
     return hints.map(({ notation, shares, what, rule, why, close }) => {
       const explained = { what: messageOf(what), rule };
       return { action: sight.action(notation), notation, shares, what: explained, why: messageOf(why), isClose: close };

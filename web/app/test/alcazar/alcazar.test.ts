@@ -47,7 +47,7 @@ describe.each(TABLES)("a whole game of %i players", (players, seed, edition) => 
   test("every legal decision is one or two things, and no other has the same ones", () => {
     const kinds = new Set<string>();
     const look = (game: Game<View>): void => {
-      const sight = game.sight();
+      const sight = game.seatView();
       const made = sight.actions.map((action) => [...things(sight, action)].sort().join(" "));
       for (const [k, action] of sight.actions.entries()) {
         kinds.add(sight.write(action).split(" ")[0]!);
@@ -68,7 +68,7 @@ describe.each(TABLES)("a whole game of %i players", (players, seed, edition) => 
 
   test("what is picked in vain is understood as decisions that can be asked why not", () => {
     const look = (game: Game<View>): void => {
-      const sight = game.sight();
+      const sight = game.seatView();
       const plan = planOf(game.edition);
       const { view } = sight;
       const nobles = plan.cells.filter((cell) => view.noble[cell]! > 0).map((cell) => `noble-${cell}`);

@@ -1,4 +1,4 @@
-import { Rules, newGame, parts, playerNamed, score, whyNot, type Description, type Sight } from "zoco-kernel";
+import { Rules, newGame, parts, playerNamed, score, whyNot, type Description, type SeatView } from "zoco-kernel";
 import { factsOf, type ToledoDecision } from "../../src/games/toledo/board.js";
 import { CONSTANTS, type View } from "zoco-kernel/built/toledo/types";
 import description from "zoco-kernel/built/toledo/description.json";
@@ -12,7 +12,7 @@ import { leads, meant, reading, things, touched } from "../../src/games/toledo/t
 import { wayBetween } from "../../src/games/toledo/walking.js";
 import { picturesOf, viewOf } from "../../src/pictures.js";
 
-type Toledo = Sight<View>;
+type Toledo = SeatView<View>;
 
 const module = await (await fetch(wasm)).arrayBuffer();
 const rules = await Rules.load("toledo", module, description as unknown as Description);
@@ -23,21 +23,21 @@ const SEATS = NAMES.map((name, seat) => ({ name, colour: rules.edition().colours
 function views(players: number, seed: number, bot: string): View[] {
   const game = newGame<View>(rules, { players, seed });
   const bots = NAMES.slice(0, players).map((_, seat) => playerNamed(rules, bot, seed + seat));
-  const seen = [game.sight(0).view];
+  const seen = [game.seatView(0).view];
   while (!game.over) {
-    const sight = game.sight(game.seat);
+    const sight = game.seatView(game.seat);
     game.play(sight.write(bots[game.seat]!.choose(sight)));
-    seen.push(game.sight(0).view);
+    seen.push(game.seatView(0).view);
   }
   return seen;
 }
 
-/** Every sight of a whole game, as whoever was on turn had it. */
-function* sights(players: number, seed: number, bot: string): Generator<Toledo> {
+/** Every view of a whole game, as whoever was on turn had it. */
+function* seatViews(players: number, seed: number, bot: string): Generator<Toledo> {
   const game = newGame<View>(rules, { players, seed });
   const bots = NAMES.slice(0, players).map((_, seat) => playerNamed(rules, bot, seed + seat));
   while (!game.over) {
-    const sight = game.sight(game.seat);
+    const sight = game.seatView(game.seat);
     yield sight;
     game.play(sight.write(bots[game.seat]!.choose(sight)));
   }
@@ -55,7 +55,7 @@ const GAMES = [
 ] as const;
 
 describe.each(GAMES)("a game of %i, seed %i, played by %s", (players, seed, bot) => {
-  const game = [...sights(players, seed, bot)];
+  const game = [...seatViews(players, seed, bot)];
 
   test("a decision is one or two things, and no other decision is within them", () => {
     for (const sight of game) {
@@ -158,7 +158,7 @@ describe.each(GAMES)("a game of %i, seed %i, played by %s", (players, seed, bot)
 });
 
 describe("what is meant by picking", () => {
-  const [start] = sights(3, 5, "greedy");
+  const [start] = seatViews(3, 5, "greedy");
   const sight = start!;
   const held = CONSTANTS.VALUES - 1;
 
@@ -185,9 +185,9 @@ describe("what is meant by picking", () => {
 
 test("what differs is touched, and nothing else", () => {
   const game = newGame<View>(rules, { players: 2, seed: 1 });
-  const before = game.sight(0).view;
+  const before = game.seatView(0).view;
   game.play("place S1 3");
-  expect(touched(before, game.sight(0).view)).toEqual(["place-3"]);
+  expect(touched(before, game.seatView(0).view)).toEqual(["place-3"]);
   expect(touched(before, before)).toEqual([]);
 });
 
@@ -203,7 +203,7 @@ test("in both arrangements every position has a spot of its own inside the pictu
 });
 
 test("who finds no circle stands in front, also for somebody who has just come", () => {
-  const full = [...sights(3, 8, "random")].map(({ view }) => view).filter(({ phase }) => phase === CONSTANTS.FULL_FIELD);
+  const full = [...seatViews(3, 8, "random")].map(({ view }) => view).filter(({ phase }) => phase === CONSTANTS.FULL_FIELD);
   expect(full.length).toBeGreaterThan(0);
   for (const view of full) {
     const front = follow([], view).filter(

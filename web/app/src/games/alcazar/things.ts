@@ -8,7 +8,7 @@
  * - `flag-8`: the villa with this lowest field, where a free flag is offered
  * - `button-withdraw`, `button-done`, `button-pass`
  */
-import { message, parts, type Message, type Sight } from "zoco-kernel";
+import { message, parts, type Message, type SeatView } from "zoco-kernel";
 import type { AlcazarDecision } from "./board.js";
 import { CONSTANTS, type View } from "zoco-kernel/built/alcazar/types";
 import type { Light, Notable, Shown, Thing } from "../../board.js";
@@ -16,7 +16,7 @@ import { CASTLES, beside, bridgesOf, noblesOf, planOf, unitsOf, type Noble, type
 
 const { AFTER_BUILDING, CELLS } = CONSTANTS;
 
-export function things(sight: Sight<View>, action: number): readonly Thing[] {
+export function things(sight: SeatView<View>, action: number): readonly Thing[] {
   const decision = parts<AlcazarDecision>(sight, action);
   switch (decision.kind) {
     case "buy":
@@ -47,7 +47,7 @@ export function things(sight: Sight<View>, action: number): readonly Thing[] {
 }
 
 /** Whoever stands where a stone is to go is as good as the cell; a centred castle has a field on either side. */
-export function leads(sight: Sight<View>, action: number): readonly Thing[] {
+export function leads(sight: SeatView<View>, action: number): readonly Thing[] {
   const decision = parts<AlcazarDecision>(sight, action);
   switch (decision.kind) {
     case "build":
@@ -62,7 +62,7 @@ export function leads(sight: Sight<View>, action: number): readonly Thing[] {
 
 // ---- why not
 
-export function meant(sight: Sight<View>, picked: readonly Thing[]): readonly string[] {
+export function meant(sight: SeatView<View>, picked: readonly Thing[]): readonly string[] {
   const plan = planOf(sight.edition);
   const guesses = new Guesses(plan, sight.view, picked).all();
   return guesses.filter((notation) => sight.edition.notation.read(sight.imagined, notation) !== null);

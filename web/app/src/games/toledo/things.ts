@@ -9,7 +9,7 @@
  *
  * A decision is one or two of them: a move is a card and a figure, and where the figure lands can stand for either.
  */
-import { parts, type Sight } from "zoco-kernel";
+import { parts, type SeatView } from "zoco-kernel";
 import type { ToledoDecision } from "./board.js";
 import { CONSTANTS, type View } from "zoco-kernel/built/toledo/types";
 import type { Notable, Thing } from "../../board.js";
@@ -17,7 +17,7 @@ import { range } from "./facts.js";
 import { AFTER, BEFORE, ROUND } from "./pace.js";
 export { reading } from "./reading.js";
 
-type Toledo = Sight<View>;
+type Toledo = SeatView<View>;
 const VALUES = range(CONSTANTS.VALUES).slice(1);
 
 export function things(sight: Toledo, action: number): Thing[] {

@@ -3,7 +3,7 @@ import type { Row } from "./layout.js";
 import type { AnyView, Edition, Rules } from "./rules.js";
 
 /** What a seat sees and may decide: all that a bot is ever given. A state is only imagined, from the view. */
-export class Sight<View extends AnyView = AnyView> {
+export class SeatView<View extends AnyView = AnyView> {
   readonly rules: Rules;
   readonly edition: Edition;
   readonly row: Row;
@@ -57,18 +57,18 @@ export class Sight<View extends AnyView = AnyView> {
   }
 
   /** What is seen after a legal decision, as far as the seat can know: chance and others' cards are imagined. */
-  after(action: number): Sight<View> {
+  after(action: number): SeatView<View> {
     return this.#seen(this.#applied(this.imagined, action));
   }
 
   /** What is surely seen after it; null where something hidden comes to light, or others' cards come into it. */
-  foresee(action: number): Sight<View> | null {
+  foresee(action: number): SeatView<View> | null {
     const before = [0n, 1n, 2n].map((seed) => this.#imagine(seed));
     const after = before.map((state) => this.#applied(state, action));
-    const [sight, ...others] = after.map((state) => this.#seen(state));
+    const [seatView, ...others] = after.map((state) => this.#seen(state));
     const isRevealed = after.some((state, k) => this.rules.kernel.reveals(this.edition.row, before[k]!, state) !== 0);
-    const differs = others.some(({ row }) => row.some((byte, k) => byte !== sight!.row[k]));
-    return isRevealed || differs ? null : sight!;
+    const differs = others.some(({ row }) => row.some((byte, k) => byte !== seatView!.row[k]));
+    return isRevealed || differs ? null : seatView!;
   }
 
   #applied(before: Row, action: number): Row {
@@ -77,10 +77,10 @@ export class Sight<View extends AnyView = AnyView> {
     return state;
   }
 
-  #seen(state: Row): Sight<View> {
+  #seen(state: Row): SeatView<View> {
     const row = this.rules.view.newRow();
     this.rules.kernel.view(this.edition.row, state, this.seat, row);
-    return new Sight(this.rules, this.edition, row);
+    return new SeatView(this.rules, this.edition, row);
   }
 
   /** Why a decision is forbidden to the seat on turn: the code of a reason, LEGAL if it is not. */

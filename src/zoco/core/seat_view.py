@@ -11,7 +11,7 @@ from zoco.core.spec import GameSpec
 from zoco.core.words import Explanation
 
 
-class Sight:
+class SeatView:
     """A seat's view, with the rules and the edition to read it by.
 
     The full state is not behind it: what is needed of one is imagined from the view.
