@@ -2,7 +2,7 @@
 // node bench/wasm.mjs GAME PLAYERS SIMULATIONS think: a bot's search at the first decision of a game instead.
 import { readFile } from "node:fs/promises";
 
-import { Desk, Room, Rules, newGame } from "../web/kernel/dist/src/index.js";
+import { Desk, Scratch, Rules, newGame } from "../web/kernel/dist/src/index.js";
 
 const WARM_UP = 500; // milliseconds, until the engine has compiled for speed
 const BATCH = 200;
@@ -18,7 +18,7 @@ const [what, work] = rest[2] === "think" ? thinking() : playing();
 function playing() {
   const edition = rules.edition().row;
   const columns = rules.description.resultColumns;
-  const [state, choices] = [new Room(rules.state.size), new Room(rules.newChoices().byteLength)];
+  const [state, choices] = [new Scratch(rules.state.size), new Scratch(rules.newChoices().byteLength)];
   const [chance, dice] = [rules.chance.newRow(), rules.newDice(0n, 0)];
   return ["decisions", (seed, games) => {
     const results = new BigInt64Array(games * columns);

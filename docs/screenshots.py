@@ -93,9 +93,9 @@ STATES: dict[str, Callable[[Page], None]] = {
 }
 
 
-def online(browser: Browser, address: str, looks: dict[str, Any], shoot: Callable[[Page, str], None]) -> None:
+def online(browser: Browser, address: str, display: dict[str, Any], shoot: Callable[[Page, str], None]) -> None:
     """Two people and somebody who looks on, from the new table to the middle of the game."""
-    ana, ben, cleo = (Guest(browser, address, name, **looks) for name in ("Ana", "Ben", "Cleo"))
+    ana, ben, cleo = (Guest(browser, address, name, **display) for name in ("Ana", "Ben", "Cleo"))
     ana.page.goto(f"{address}#/new-online/alcazar")
     ana.page.get_by_role("button", name="Open the table").wait_for()
     shoot(ana.page, "online-new")
@@ -129,7 +129,7 @@ def main() -> None:
         tables = Server(Path(tempfile.mkdtemp()))
         tables.start()
         for (size, (width, height)), theme in itertools.product(SIZES.items(), THEMES):
-            looks = {
+            display = {
                 "viewport": {"width": width, "height": height},
                 "has_touch": size == "phone",
                 "color_scheme": theme,
@@ -142,7 +142,7 @@ def main() -> None:
                 page.screenshot(path=folder / f"{state}-{kind}.png")
                 print(folder / f"{state}-{kind}.png", flush=True)
 
-            context = browser.new_context(**looks)
+            context = browser.new_context(**display)
             for state, reach in STATES.items():
                 page = context.new_page()
                 page.goto(f"http://127.0.0.1:{server.server_port}/")
@@ -150,7 +150,7 @@ def main() -> None:
                 shoot(page, state)
                 page.close()
             context.close()
-            online(browser, tables.address, looks, shoot)
+            online(browser, tables.address, display, shoot)
         tables.end()
         browser.close()
         server.shutdown()

@@ -84,7 +84,7 @@ def texts(tree: ElementTree.Element) -> list[str]:
     return [str(part.text) for part in tags(tree, "text")]
 
 
-def looks(tree: ElementTree.Element) -> list[str]:
+def classes(tree: ElementTree.Element) -> list[str]:
     """The classes of everything in it."""
     return [look for part in tree.iter() for look in part.get("class", "").split()]
 
@@ -102,7 +102,7 @@ def chips(tree: ElementTree.Element, line: str) -> list[str]:
 def marks(tree: ElementTree.Element) -> list[str]:
     """The colours of the players' marks in it, by their shapes."""
     shapes = {shape: colour for colour, shape in MARKS.items()}
-    found = [(shapes[d], looks(part)[0]) for part in tags(tree, "path") if (d := part.get("d", "")) in shapes]
+    found = [(shapes[d], classes(part)[0]) for part in tags(tree, "path") if (d := part.get("d", "")) in shapes]
     assert all(look == f"f-{colour}" for colour, look in found)
     return [colour for colour, _ in found]
 

@@ -17,10 +17,10 @@ def folder_of_tests(name: str) -> Path:
     return folder if folder.exists() else TESTS.parent / "examples" / name / "tests"
 
 
-def room_of(name: str, room: str) -> ModuleType:
-    return importlib.import_module(".".join((*folder_of_tests(name).relative_to(TESTS.parent).parts, room)))
+def module_of(name: str, module: str) -> ModuleType:
+    return importlib.import_module(".".join((*folder_of_tests(name).relative_to(TESTS.parent).parts, module)))
 
 
 def facts_of(name: str) -> ModuleType:
     """The room `facts.py` of a game's tests: what the tests of all games have to know about it."""
-    return room_of(name, "facts")
+    return module_of(name, "facts")

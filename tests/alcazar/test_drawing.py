@@ -11,10 +11,10 @@ from tests.drawing import (
     SPECTATOR,
     at_first,
     chips,
+    classes,
     editions,
     having,
     look,
-    looks,
     marks,
     parse,
     play,
@@ -191,7 +191,7 @@ def test_picture_shows_what_a_seat_has(pictures: Pictures) -> None:
             assert set(marks(panel)) == {COLOURS[seat]}
             known = [str(card) for card in range(CARDS) if v.known[card] == HELD + seat]
             assert chips(panel, "known") == known
-            assert ("s-accent" in looks(panel)) == (v.seat == seat and v.phase != OVER)
+            assert ("s-accent" in classes(panel)) == (v.seat == seat and v.phase != OVER)
 
 
 def test_picture_shows_what_is_left(pictures: Pictures) -> None:
@@ -217,7 +217,7 @@ def test_new_cells_are_framed_while_nobles_are_placed() -> None:
     for phase, framed in ((AFTER_BUILDING, {"f2", "f3"}), (OVER, set())):
         v.phase = phase
         cells = having(parse(SPEC, e, v), "cell").items()
-        assert {name for name, (cell,) in cells if "s-accent" in looks(cell)} == framed
+        assert {name for name, (cell,) in cells if "s-accent" in classes(cell)} == framed
 
 
 def test_text_shows_every_noble(views: list[tuple[Any, Any]]) -> None:

@@ -151,12 +151,12 @@ def test_worth_is_in_bounds_and_some_decision_appeals_everywhere() -> None:
 
 def test_better_decisions_appeal_more() -> None:
     game = table(stones={20: 2, 40: 2}, grandees={0: [20]}, barons={1: [40]}, hands={0: [20, 60]}, towers={0: 1})
-    looks = dict(zip(game.legal, tempt(game), strict=True))
-    assert looks["build 20"] > looks["tower 20"] > looks["villa 60"]
-    assert looks["tower 20"] > looks["withdraw 20"]
+    weights = dict(zip(game.legal, tempt(game), strict=True))
+    assert weights["build 20"] > weights["tower 20"] > weights["villa 60"]
+    assert weights["tower 20"] > weights["withdraw 20"]
     play(game, "castle 60 L")
-    looks = dict(zip(game.legal, tempt(game), strict=True))
-    assert looks["grandee 60"] > looks["baron 60"] > looks["baron 59"] > looks["done"]
+    weights = dict(zip(game.legal, tempt(game), strict=True))
+    assert weights["grandee 60"] > weights["baron 60"] > weights["baron 59"] > weights["done"]
 
 
 INTERPRET = """

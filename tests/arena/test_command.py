@@ -34,8 +34,8 @@ def without_times(report: str) -> dict[str, Any]:
 
 
 def test_the_report_tells_what_happened(run: Run, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    looks = itertools.count()  # at a clock by which every decision takes longer than the one before
-    monkeypatch.setattr("zoco.arena.match.perf_counter", lambda: next(looks) ** 2 / 1000)
+    ticks = itertools.count()  # at a clock by which every decision takes longer than the one before
+    monkeypatch.setattr("zoco.arena.match.perf_counter", lambda: next(ticks) ** 2 / 1000)
     status, said, complaints = run("random", "own:Last", "--players", "3", "--games", "7", "--json")
     assert status == 0
     assert "9 games will be played: they come in groups of 3" in complaints

@@ -10,7 +10,7 @@ import pytest
 
 import zoco
 from tests.sample import GAME
-from zoco.arena import match as match_room
+from zoco.arena import match as match_module
 from zoco.arena.match import Match, Thinking, allowed, play_game
 from zoco.bots import Budget
 from zoco.core.errors import TableError
@@ -114,7 +114,7 @@ def test_late_decisions_are_counted_for_the_seat_that_was_late(monkeypatch: pyte
         now += 0.2
         return now
 
-    monkeypatch.setattr(match_room, "perf_counter", clock)
+    monkeypatch.setattr(match_module, "perf_counter", clock)
     played = play_game(Match(GAME, None, 2, ("random:100ms", "random:190ms"), 4), 0)[0]
     first, second = played.thinking
     assert (first.late, second.late) == (first.decisions, 0)

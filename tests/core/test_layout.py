@@ -41,9 +41,9 @@ DTYPES = {
     "chance": CHANCE,
     "mixed": layout(Mixed),
     **{
-        f"{name}-{room}": getattr(zoco.rules_of(name), f"{room}_dtype")
+        f"{name}-{record}": getattr(zoco.rules_of(name), f"{record}_dtype")
         for name in zoco.GAMES
-        for room in ("edition", "state", "view")
+        for record in ("edition", "state", "view")
     },
 }
 

@@ -93,7 +93,7 @@ def spoken() -> dict[str, str]:
 
 @cache
 def browser_sources() -> dict[str, str]:
-    paths = [path for room in ("app", "kernel") for path in (WEB / room / "src").rglob("*")]
+    paths = [path for folder in ("app", "kernel") for path in (WEB / folder / "src").rglob("*")]
     return {path.name: path.read_text(encoding="utf-8") for path in paths if path.suffix in (".ts", ".svelte")}
 
 

@@ -28,7 +28,7 @@ DECISIONS = {
 by_game = pytest.mark.parametrize("name", zoco.GAMES)
 
 
-def room(name: str, file: str) -> ModuleType:
+def module(name: str, file: str) -> ModuleType:
     return importlib.import_module(f"zoco.{name}.{file}")
 
 
@@ -42,14 +42,14 @@ def test_every_message_is_in_the_catalogues_and_everything_there_has_a_number(na
 
 @by_game
 def test_every_message_has_a_number_of_its_own(name: str) -> None:
-    constants = [word for file in ("sentences", "reasons") for word in vars(room(name, file)) if word.isupper()]
+    constants = [word for file in ("sentences", "reasons") for word in vars(module(name, file)) if word.isupper()]
     assert len(zoco.rules_of(name).sentences.ids) == len(constants)
 
 
 @by_game
 def test_messages_about_decisions_are_in_the_order_of_the_decisions(name: str) -> None:
-    words, sentences, kinds = room(name, "words"), room(name, "sentences"), DECISIONS[name].split()
-    assert [getattr(room(name, "state"), kind) for kind in kinds[: len(words.FIRSTS)]] == list(words.FIRSTS)
+    words, sentences, kinds = module(name, "words"), module(name, "sentences"), DECISIONS[name].split()
+    assert [getattr(module(name, "state"), kind) for kind in kinds[: len(words.FIRSTS)]] == list(words.FIRSTS)
     assert sorted(words.FIRSTS) == list(words.FIRSTS)
     assert [getattr(sentences, f"DO_{kind}") - getattr(sentences, f"DO_{kinds[0]}") for kind in kinds] == [
         *range(len(kinds))
@@ -76,7 +76,7 @@ def test_a_full_page_is_noticed_and_nothing_is_written_beyond_it(name: str) -> N
     game = Game(rules, 2, 1)
     view, action = game.view_row(game.seat), game.actions[0]
     sentences = rules.words.sentences
-    short = Pages(sentences.ids, room(name, "words").Sentence, rows=2)
+    short = Pages(sentences.ids, module(name, "words").Sentence, rows=2)
     memory = np.full(len(sentences.new()), 77, np.uint8)
     page = memory[: len(short.new())]
     rules.kernel.tell(game.edition.row, view, action, view, False, page)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import zoco
 from tests import tiers
-from tests.sample import folder_of_tests, room_of
+from tests.sample import folder_of_tests, module_of
 from zoco.core.chance import Dice, new_dice
 from zoco.core.editions import Edition, load_edition, shipped_editions
 from zoco.core.game import MOST_SEED, PLAYERS_STREAM, Game
@@ -47,7 +47,7 @@ class Laws(Protocol):
 
 
 def laws_of(rules: GameSpec) -> Laws:
-    return cast(Laws, room_of(rules.name, "invariants"))
+    return cast(Laws, module_of(rules.name, "invariants"))
 
 
 def fixtures_of(name: str) -> Path:

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 from rich.cells import cell_len
 
-from tests.drawing import at_first, chips, looks, parse, spot, views_of
+from tests.drawing import at_first, chips, classes, parse, spot, views_of
 from tests.sample import facts_of
 from zoco.core.drawing import WIDTH
 from zoco.core.game import Game
@@ -61,7 +61,7 @@ def test_a_picture_stands_alone(rules: GameSpec) -> None:
         assert [part.tag.rpartition("}")[2] for part in tree][:3] == ["title", "desc", "style"]
         assert {part.tag.rpartition("}")[2] for part in tree.iter()} <= DRAWN
         style = str(tree[2].text)
-        assert all(f".zoco .{look}{{" in style for part in tree for look in looks(part))
+        assert all(f".zoco .{look}{{" in style for part in tree for look in classes(part))
         assert "url(" not in style
         assert not any("href" in name or name in {"id", "style"} for part in tree.iter() for name in part.attrib)
 

@@ -157,9 +157,9 @@ def test_whoever_opened_a_table_takes_somebody_off_it(tmp_path: Path) -> None:
             assert (shown["removed"], shown["you"]) == (True, None)
             assert "removed" not in await cleo.ask(f"GET /tables/{table}")
             assert (await ben.ask("GET /me/tables"))["tables"] == []
-            for room in ("chairs", "hooks"):
-                rows = await serving.manager.store.rows(f"SELECT count(*) FROM {room}")
-                assert rows == [(2 if room == "chairs" else 0,)]
+            for sql_table in ("chairs", "hooks"):
+                rows = await serving.manager.store.rows(f"SELECT count(*) FROM {sql_table}")
+                assert rows == [(2 if sql_table == "chairs" else 0,)]
             for act, body in (("take", {}), ("chat", {"text": "But why?"})):
                 assert await ben.refused(f"POST /tables/{table}/{act}", 403, **body) == "server-removed"
             await cleo.ask(f"POST /tables/{table}/chat", text="Who comes?")

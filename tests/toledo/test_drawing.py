@@ -12,11 +12,11 @@ from tests.drawing import (
     SPECTATOR,
     at_first,
     chips,
+    classes,
     edition,
     editions,
     having,
     look,
-    looks,
     marks,
     parse,
     pieces,
@@ -60,7 +60,7 @@ def card_names(part: ElementTree.Element) -> list[str]:
         texts(card)[0] + background[0] + role[0]
         for card in tags(part, "g")
         for background, role in product(BACKGROUNDS, ("attacker", "defender"))
-        if f"f-{background}" in looks(card) and SIGNS[role] in {path.get("d") for path in card}
+        if f"f-{background}" in classes(card) and SIGNS[role] in {path.get("d") for path in card}
     ]
 
 
@@ -113,7 +113,7 @@ def test_picture_shows_what_a_seat_has(views: list[tuple[Any, Any]]) -> None:
             fames = [str(e.painting_fame[k]) for k in range(e.paintings) if v.painting_owner[k] == seat]
             assert chips(panel, "paintings") == fames
             assert marks(panel) == [COLOURS[seat]]
-            assert ("s-accent" in looks(panel)) == (v.seat == seat and v.phase != OVER)
+            assert ("s-accent" in classes(panel)) == (v.seat == seat and v.phase != OVER)
 
 
 def test_picture_shows_what_is_left(views: list[tuple[Any, Any]]) -> None:
@@ -173,7 +173,7 @@ def test_figure_without_a_circle_is_drawn_and_its_field_marked() -> None:
     v.figures[:3, 5] = 1
     tree = parse(SPEC, e, v)
     assert [marks(mark) for mark in having(tree, "figure")["5"]] == [["red"], ["blue"], ["green"]]
-    framed = [field for field, (plot,) in having(tree, "field").items() if "s-accent" in looks(plot)]
+    framed = [field for field, (plot,) in having(tree, "field").items() if "s-accent" in classes(plot)]
     assert framed == ["5"]
     plain = text.board(e, v).plain
     assert "›5" in plain

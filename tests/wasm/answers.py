@@ -331,8 +331,8 @@ def answer_thought(case: Case) -> Any:
 
 def thoughts_in_time(seat_view: SeatView) -> list[int]:
     """How often each decision is thought about, by a clock that advances whenever it is looked at."""
-    looks = itertools.count()
-    with mock.patch("time.perf_counter", lambda: next(looks) * TICK):
+    ticks = itertools.count()
+    with mock.patch("time.perf_counter", lambda: next(ticks) * TICK):
         return [thought.visits for thought in SearchBot().think(seat_view, BY_THE_CLOCK)]
 
 

@@ -3,7 +3,7 @@
 from functools import partial
 from pathlib import Path
 
-from zoco.alcazar import edition as edition_room
+from zoco.alcazar import edition as edition_module
 from zoco.alcazar import notation, svg, text, words
 from zoco.alcazar.judgement import PARTS, appeal, meddles, outlook, parts, spread, tempo, worth
 from zoco.alcazar.rules.a1_setup import set_up
@@ -35,7 +35,7 @@ SPEC = GameSpec(
     view_dtype=VIEW,
     sentences=words.SENTENCES,
     decisions=words.DECISIONS,
-    edition=edition_room,
+    edition=edition_module,
     notation=notation,
     text=text,
     svg=svg,

@@ -8,7 +8,7 @@ from zoco.alcazar.notation import cell_name
 from zoco.alcazar.state import AFTER_BUILDING, GRANDEES, NOBLES, NOWHERE, SIDE
 from zoco.alcazar.text import (
     CASTLE_KEYS,
-    BoardWords,
+    BoardLabels,
     Bridge,
     Unit,
     board_cells,
@@ -37,7 +37,7 @@ from zoco.core.svg import (
     panel,
     picture,
     stack,
-    words,
+    text_node,
 )
 
 CELL = 58
@@ -48,7 +48,7 @@ DEEPEST = 8  # from this height on, cells grow no darker
 
 def board(e: Any, v: Any, names: Sequence[str] | None = None, language: str | None = None) -> str:
     """The board as this view shows it."""
-    w = BoardWords(names, language)
+    w = BoardLabels(names, language)
     top = headline(w("title"), w.now(v), None if is_over(v) else COLOURS[v.seat])
     return picture(
         f"{w('title')}: {w.now(v)}",
@@ -65,7 +65,7 @@ def corner(cell: int) -> tuple[float, float]:
     return EDGE + cell % SIDE * CELL, EDGE + cell // SIDE * CELL
 
 
-def city(e: Any, v: Any, w: BoardWords) -> Block:
+def city(e: Any, v: Any, w: BoardLabels) -> Block:
     """Ground, walls, bridges from the lowest to the highest, then all that is read."""
     found = units(e, v)
     parts = [middle(EDGE + (x + 0.5) * CELL, 10, chr(ord("a") + x), 13, "f-faint") for x in range(e.columns)]
@@ -85,8 +85,8 @@ def ground(e: Any, v: Any, cell: int) -> str:
     bare = box(x, y, CELL, CELL, f"f-{'card' if e.field[cell] else 'lawn'} s-faint", 0, stroke_width=0.6)
     if not v.height[cell]:
         return bare
-    look = "f-stone" if v.castle[v.unit[cell]] else "f-roof"
-    return bare + box(x, y, CELL, CELL, look, 0, opacity=0.4 + 0.6 * min(int(v.height[cell]), DEEPEST) / DEEPEST)
+    style = "f-stone" if v.castle[v.unit[cell]] else "f-roof"
+    return bare + box(x, y, CELL, CELL, style, 0, opacity=0.4 + 0.6 * min(int(v.height[cell]), DEEPEST) / DEEPEST)
 
 
 def wall(unit: Unit) -> str:
@@ -101,7 +101,7 @@ def wall(unit: Unit) -> str:
     return node("path", d=d, class_="s-line", fill="none", stroke_width=3, stroke_linecap="square")
 
 
-def span(e: Any, w: BoardWords, bridge: Bridge) -> str:
+def span(e: Any, w: BoardLabels, bridge: Bridge) -> str:
     """Over three cells; what is written on them shines through."""
     x, y = corner(bridge.cells[0])
     length, width = 3 * CELL - 10, CELL - 10
@@ -112,14 +112,14 @@ def span(e: Any, w: BoardWords, bridge: Bridge) -> str:
     return node("g", what, deck, data_bridge=f"{start}-{end}", data_level=bridge.level)
 
 
-def place(e: Any, v: Any, w: BoardWords, cell: int, unit: Unit | None) -> str:
+def place(e: Any, v: Any, w: BoardLabels, cell: int, unit: Unit | None) -> str:
     """A cell's number, in the middle while nothing is built there; else its height, and its noble."""
     name, kind, height = cell_name(e, cell), "field" if e.field[cell] else "gap", int(v.height[cell])
     what, (x, y) = w(kind, place=name), corner(cell)
     if unit is None:
         return group(x, y, hint(what), middle(CELL / 2, 36, name, 19, "f-ink"), data_cell=name)
     parts = [hint(w("built", place=what, unit=unit_words(w, unit), height=height))]
-    parts += [words(8, 20, name, 13), words(9, 48, height, 23, "n f-ink", 18)]
+    parts += [text_node(8, 20, name, 13), text_node(9, 48, height, 23, "n f-ink", 18)]
     if v.phase == AFTER_BUILDING and cell in v.new_cell:
         parts.append(box(4, 4, CELL - 8, CELL - 8, "s-accent", fill="none", stroke_width=3, data_new=name))
     if noble := noble_on(v, cell):
@@ -127,7 +127,7 @@ def place(e: Any, v: Any, w: BoardWords, cell: int, unit: Unit | None) -> str:
     return group(x, y, *parts, data_cell=name)
 
 
-def figure(w: BoardWords, seat: int, grandee: bool, level: int | None, x: float, y: float) -> str:
+def figure(w: BoardLabels, seat: int, grandee: bool, level: int | None, x: float, y: float) -> str:
     """In the colour and the shape of its seat, pale while in supply; a grandee wears a crown."""
     rank, name = "grandee" if grandee else "baron", w.names[seat]
     what = hint(w(f"{rank}-waiting", name=name) if level is None else w(f"{rank}-of", name=name, level=level))
@@ -136,7 +136,7 @@ def figure(w: BoardWords, seat: int, grandee: bool, level: int | None, x: float,
     return group(x, y, what, crown, body, opacity=0.35 if level is None else 1, data_noble=rank)
 
 
-def tag(w: BoardWords, unit: Unit) -> str:
+def tag(w: BoardLabels, unit: Unit) -> str:
     """On the wall of its first cell: a castle's letter, and the value."""
     x, y = corner(unit.cells[0])
     shown = str(unit.value) if unit.flag is None else f"{CASTLE_KEYS[unit.flag]} {unit.value}"
@@ -145,7 +145,7 @@ def tag(w: BoardWords, unit: Unit) -> str:
     return group(x + CELL - width + 2, y - 12, hint(unit_words(w, unit)), plate, data_unit=kind)
 
 
-def unit_words(w: BoardWords, unit: Unit) -> str:
+def unit_words(w: BoardLabels, unit: Unit) -> str:
     if unit.flag is None:
         return w("villa", value=unit.value)
     return w("castle", name=CASTLES[unit.flag], value=unit.value)
@@ -154,7 +154,7 @@ def unit_words(w: BoardWords, unit: Unit) -> str:
 # What lies beside the board
 
 
-def possessions(v: Any, w: BoardWords, seat: int) -> Block:
+def possessions(v: Any, w: BoardLabels, seat: int) -> Block:
     counts = {"money": v.money, "cards": v.hand_size, "towers": v.towers}
     shown = [chip(f"{w(word)} {n[seat]}") for word, n in counts.items()]
     lines = [
@@ -166,15 +166,15 @@ def possessions(v: Any, w: BoardWords, seat: int) -> Block:
     return panel(seat, COLOURS[seat], w.names[seat], v.seat == seat and not is_over(v), lines)
 
 
-def courtier(v: Any, w: BoardWords, seat: int, k: int) -> Block:
+def courtier(v: Any, w: BoardLabels, seat: int, k: int) -> Block:
     """A noble with the level it stands on."""
     cell = int(v.stand[seat, k])
     level = None if cell == NOWHERE else int(v.height[cell])
     person = figure(w, seat, k < GRANDEES, level, 12, 23)
-    return Block(person if level is None else person + words(22, 30, level, 13, "n f-ink"), 32)
+    return Block(person if level is None else person + text_node(22, 30, level, 13, "n f-ink"), 32)
 
 
-def supplies(e: Any, v: Any, w: BoardWords) -> Iterator[Block]:
+def supplies(e: Any, v: Any, w: BoardLabels) -> Iterator[Block]:
     castles = [
         chip(f"{CASTLE_KEYS[unit.flag]} {CASTLES[unit.flag]} {unit.value}", "f-gold")
         for unit in units(e, v)
@@ -186,7 +186,7 @@ def supplies(e: Any, v: Any, w: BoardWords) -> Iterator[Block]:
     yield line("supply", w("supply"), [chip(f"{w(word)} {count}") for word, count in counts.items()], PANEL, 70)
 
 
-def cards(v: Any, w: BoardWords) -> Iterator[Block]:
+def cards(v: Any, w: BoardLabels) -> Iterator[Block]:
     """The open row, and the viewer's hand; a spectator has none."""
     yield line("row", w("row"), [card(number) for number in open_row(v)], BOARD, LABEL, 40)
     if v.viewer >= 0:

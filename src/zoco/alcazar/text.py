@@ -9,7 +9,7 @@ from zoco.alcazar.edition import CASTLES, COLOURS
 from zoco.alcazar.notation import cell_name
 from zoco.alcazar.rules.a8_bridge import step_of
 from zoco.alcazar.state import CARDS, CELLS, GRANDEES, HELD, LINES, NOBLES, NOWHERE, OVER, SIDE
-from zoco.core.drawing import MARKS, NAME, STYLES, WIDTH, Words, listing, one_below_the_other, short
+from zoco.core.drawing import MARKS, NAME, STYLES, WIDTH, Labels, listing, one_below_the_other, short
 from zoco.core.layout import RUNNING
 
 BARONS = {"red": "○", "blue": "□", "green": "△", "yellow": "◇", "white": "☆"}
@@ -21,7 +21,7 @@ CELL = 6
 MARGIN = 3
 
 
-class BoardWords(Words):
+class BoardLabels(Labels):
     prefix = "alcazar-board"
     colours = COLOURS
 
@@ -45,7 +45,7 @@ class Bridge(NamedTuple):
 
 def board(e: Any, v: Any, names: Sequence[str] | None = None, language: str | None = None) -> Text:
     """The board as this view shows it."""
-    w = BoardWords(names, language)
+    w = BoardLabels(names, language)
     lines = [headline(v, w), Text(), *grid(e, v), Text(short(w("legend"), WIDTH), "dim"), Text()]
     lines += [*buildings(e, v, w), *supplies(v, w), Text(), *seats(v, w)]
     if v.viewer >= 0:
@@ -117,7 +117,7 @@ def noble_mark(seat: int, grandee: bool) -> Text:
     return Text((MARKS if grandee else BARONS)[colour], STYLES[colour])
 
 
-def headline(v: Any, w: BoardWords) -> Text:
+def headline(v: Any, w: BoardLabels) -> Text:
     line = Text(w("title"), "bold").append("  ")
     if not is_over(v):
         line.append_text(noble_mark(int(v.seat), True)).append(" ")
@@ -156,7 +156,7 @@ def numbers(cards: Iterable[int]) -> list[Text]:
     return [Text(str(card)) for card in cards]
 
 
-def buildings(e: Any, v: Any, w: BoardWords) -> Iterator[Text]:
+def buildings(e: Any, v: Any, w: BoardLabels) -> Iterator[Text]:
     """Castles and villas with their values, bridges with their levels."""
     castles, villas = [], []
     for unit in units(e, v):
@@ -171,7 +171,7 @@ def buildings(e: Any, v: Any, w: BoardWords) -> Iterator[Text]:
             yield from listing(w(word), things, "   " if word != "bridges" else "  ")
 
 
-def supplies(v: Any, w: BoardWords) -> Iterator[Text]:
+def supplies(v: Any, w: BoardLabels) -> Iterator[Text]:
     counts = {
         "stones": v.stones,
         "bridges": v.bridges,
@@ -185,7 +185,7 @@ def supplies(v: Any, w: BoardWords) -> Iterator[Text]:
     yield from listing(w("row"), numbers(open_row(v)) or [Text("–")], "  ")
 
 
-def seats(v: Any, w: BoardWords) -> Iterator[Text]:
+def seats(v: Any, w: BoardLabels) -> Iterator[Text]:
     for seat in range(v.players):
         line = Text("› " if v.seat == seat and not is_over(v) else "  ", "bold")
         line.append_text(noble_mark(seat, True))
@@ -198,7 +198,7 @@ def seats(v: Any, w: BoardWords) -> Iterator[Text]:
         yield from listing("", nobles(v, w, seat), "  ")
 
 
-def nobles(v: Any, w: BoardWords, seat: int) -> Iterator[Text]:
+def nobles(v: Any, w: BoardLabels, seat: int) -> Iterator[Text]:
     """Who stands on which level, who waits in supply, and the cards that all know this seat to hold."""
     waiting = Text(f"{w('in-supply')} ")
     for k in range(NOBLES):

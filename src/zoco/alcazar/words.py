@@ -50,7 +50,7 @@ from zoco.alcazar.state import (
 )
 from zoco.core.compiling import jit
 from zoco.core.layout import RUNNING, Choices
-from zoco.core.pages import NO_WORDS, NOTHING, Line, Pages, ids_of, nested, number, phrase, say, seat, word
+from zoco.core.pages import NO_MESSAGE, NOTHING, Line, Pages, ids_of, nested, number, phrase, say, seat, word
 from zoco.core.play import kind_of
 
 FIRSTS = (
@@ -65,7 +65,7 @@ RULES = (
     *(11010, 6020, 12030),
 )
 """Which rule allows a kind of decision, numbered as reasons are."""
-WORDS = "pass done buy buy buy villa build castle tower bridge withdraw baron grandee shift swap flag"
+DECISION_NAMES = "pass done buy buy buy villa build castle tower bridge withdraw baron grandee shift swap flag"
 """What a kind of decision is called in notation."""
 RANKS = ("grandee", "baron")
 PILES = ("deck", "tower")
@@ -121,7 +121,7 @@ class Decision(Line):
 
 # More rows than if all nobles were captured at once, each with its place, and all flags changed their castles.
 SENTENCES = Pages(ids_of("alcazar", vars(sentences)) | ids_of("alcazar-not", vars(reasons)), Sentence, rows=112)
-DECISIONS = Pages(dict(enumerate(WORDS.split())), Decision, rows=2)
+DECISIONS = Pages(dict(enumerate(DECISION_NAMES.split())), Decision, rows=2)
 Page: TypeAlias = MutableSequence[Sentence]
 
 
@@ -136,7 +136,7 @@ def field_name(page: Page, field: int) -> int:
 def place_name(e: Edition, page: Page, cell: int) -> int:
     """A field by its number, a gap by its letter and row; nothing where there is no place."""
     if cell == NOWHERE:
-        return NO_WORDS
+        return NO_MESSAGE
     if e.field[cell] > 0:
         return field_name(page, int(e.field[cell]))
     k = phrase(page, sentences.GAP)

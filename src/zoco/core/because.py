@@ -12,9 +12,9 @@ from zoco.core.pages import NOTHING, Line, Pages, say, seat
 
 RESULT = 0  # the part that stands alone when nothing else counts any more
 SLIGHT = 10  # hundredths of a point: no less is a reason
-WORDS = ("forced", "end", "haste", "go-on", "rival", "later", "nothing")
-FORCED, END, HASTE, GO_ON, RIVAL, LATER, NO_REASON = range(len(WORDS))
-PART = len(WORDS)  # + the part that gains most
+REASONS = ("forced", "end", "haste", "go-on", "rival", "later", "nothing")
+FORCED, END, HASTE, GO_ON, RIVAL, LATER, NO_REASON = range(len(REASONS))
+PART = len(REASONS)  # + the part that gains most
 
 
 class Because(Line):
@@ -25,7 +25,7 @@ BECAUSE = layout(Because)
 
 
 def pages_of(game: str, parts: Sequence[str]) -> Pages:
-    ids = [f"because-{word}" for word in WORDS] + [f"{game}-because-{part}" for part in parts]
+    ids = [f"because-{word}" for word in REASONS] + [f"{game}-because-{part}" for part in parts]
     return Pages(dict(enumerate(ids)), Because, rows=2)
 
 

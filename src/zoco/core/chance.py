@@ -12,7 +12,7 @@ import numpy.typing as npt
 from zoco.core.compiling import jit
 from zoco.core.layout import Cells, int8, int64, layout
 
-WORDS = 4
+DICE_SIZE = 4
 SHUFFLES = 3  # the most shuffles that one decision can cause
 PILE = 96  # room for the largest pile of cards
 
@@ -25,7 +25,7 @@ Dice: TypeAlias = npt.NDArray[np.int64]
 
 
 def new_dice(seed: int, stream: int) -> Dice:
-    dice = np.zeros(WORDS, np.int64)
+    dice = np.zeros(DICE_SIZE, np.int64)
     seed_dice(dice, seed, stream)
     return dice
 
@@ -33,7 +33,7 @@ def new_dice(seed: int, stream: int) -> Dice:
 class Chance:
     """A generator, the shuffles given for the next decision, and those made since `made` was last set to zero."""
 
-    dice: Cells = int64(WORDS)
+    dice: Cells = int64(DICE_SIZE)
     given_only: int = int8()  # 1: a shuffle that is not given is a fault
     fault: int = int8()  # the first one,
     fault_at: int = int8()  # and at which shuffle of the decision
@@ -49,7 +49,7 @@ CHANCE = layout(Chance)
 
 
 @jit
-def next_word(dice: Dice) -> int:
+def next_uint32(dice: Dice) -> int:
     a, b, c, counter = dice[0], dice[1], dice[2], dice[3]
     word = (int(a) + int(b) + int(counter)) & MASK
     dice[0] = int(b) ^ (int(b) >> 9)
@@ -67,13 +67,13 @@ def seed_dice(dice: Dice, seed: int, stream: int) -> None:
     dice[2] = stream & MASK
     dice[3] = 1
     for _ in range(15):
-        next_word(dice)
+        next_uint32(dice)
 
 
 @jit
 def below(dice: Dice, n: int) -> int:
     """A number in 0 … n-1."""
-    return (next_word(dice) * n) >> 32
+    return (next_uint32(dice) * n) >> 32
 
 
 @jit

@@ -15,7 +15,7 @@ MARKS = {"red": "●", "blue": "■", "green": "▲", "yellow": "◆", "white": 
 STYLES = {colour: f"bold {colour}" for colour in MARKS}
 
 
-class Words:
+class Labels:
     """The words of a board in one language, and what the seats are called."""
 
     prefix: str

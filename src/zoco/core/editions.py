@@ -68,7 +68,7 @@ def read_book(path: Path) -> Book:
     try:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
-        words = content[:MOST_BYTES].decode("utf-8")
+        text = content[:MOST_BYTES].decode("utf-8")
     except OSError as error:
         raise EditionError("edition-unreadable", path=str(path), error=error.strerror or str(error)) from None
     except UnicodeDecodeError:
@@ -77,7 +77,7 @@ def read_book(path: Path) -> Book:
         raise EditionError("edition-unreadable", path=str(path), error=str(error)) from None
     if len(content) > MOST_BYTES:
         raise EditionError("edition-too-large", path=str(path), most=MOST_BYTES)
-    return Book(words, str(path))
+    return Book(text, str(path))
 
 
 class Entry:

@@ -50,11 +50,11 @@ class GameError(ZocoError):
 def shown(value: Any) -> str:
     """A value as a message quotes it: cut where it is long, and never an error of its own."""
     try:
-        words = repr(value)
+        text = repr(value)
     except ValueError:  # a number of thousands of digits
         return "…"
     most = MOST_DIGITS if isinstance(value, int) else MOST_SHOWN
-    return words if len(words) <= most else f"{words[:most]}…"
+    return text if len(text) <= most else f"{text[:most]}…"
 
 
 @contextmanager

@@ -25,7 +25,7 @@ from zoco.messages import Message, Parameter, message
 EMPTY_BYTE = 0x80
 EMPTY = -32640  # a cell of two such bytes: no such parameter
 NOTHING = 0  # the first row: it names nothing, and its number is how many others there are
-NO_WORDS = -1  # instead of the row of a message
+NO_MESSAGE = -1  # instead of the row of a message
 ID, SAID, SHARED = range(3)  # the first columns
 
 
@@ -144,7 +144,7 @@ class Pages:
             if stands_for == "number":
                 parameters[said] = cell
             elif stands_for == "message":
-                parameters[said] = self.message(rows, cell, names) if cell != NO_WORDS else ""
+                parameters[said] = self.message(rows, cell, names) if cell != NO_MESSAGE else ""
             elif stands_for == "seat":
                 parameters[said] = names[cell] if cell < len(names) else message("seat-number", seat=cell)
             else:
@@ -153,7 +153,7 @@ class Pages:
 
 
 def ids_of(prefix: str, constants: Mapping[str, Any]) -> dict[int, str]:
-    """Messages by number, from a room's constants: `GAIN_STUDIO` is `game-gain-studio`, `GAIN_M` `game-gain-M`."""
+    """Messages by number, from a module's constants: `GAIN_STUDIO` is `game-gain-studio`, `GAIN_M` `game-gain-M`."""
     numbered = {name: number for name, number in constants.items() if name.isupper()}
     return {number: f"{prefix}-{catalogue_name(name)}" for name, number in numbered.items()}
 

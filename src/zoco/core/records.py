@@ -91,7 +91,7 @@ def is_undone(value: Any) -> bool:
 def is_taken_back(entry: Any) -> bool:
     if not (isinstance(entry, list) and 2 <= len(entry) <= 3 and type(entry[0]) is int and is_list_of(str, entry[1])):
         return False
-    return len(entry) == 2 or (bool(entry[2]) and is_lists_of_words(entry[2]))
+    return len(entry) == 2 or (bool(entry[2]) and is_lists_of_strings(entry[2]))
 
 
 def is_result(value: Any) -> bool:
@@ -103,7 +103,7 @@ def is_result(value: Any) -> bool:
     )
 
 
-def is_lists_of_words(value: Any) -> bool:
+def is_lists_of_strings(value: Any) -> bool:
     return isinstance(value, list) and all(is_list_of(str, item) for item in value)
 
 
@@ -111,9 +111,9 @@ FORMS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "game": (lambda value: type(value) is str, "record-form-word"),
     "edition": (lambda value: type(value) is str, "record-form-word"),
     "players": (lambda value: type(value) is int, "record-form-number"),
-    "shuffles": (is_lists_of_words, "record-form-lists"),
+    "shuffles": (is_lists_of_strings, "record-form-lists"),
     "moves": (lambda value: is_list_of(str, value), "record-form-words"),
-    "legal": (is_lists_of_words, "record-form-lists"),
+    "legal": (is_lists_of_strings, "record-form-lists"),
     "names": (lambda value: is_list_of(str, value), "record-form-words"),
     "bots": (is_list_of_plain, "record-form-plain"),
     "started": (lambda value: type(value) is str, "record-form-word"),

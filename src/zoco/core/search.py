@@ -16,7 +16,7 @@ Numbers with a point are only added, multiplied, divided and rooted: that has th
 from math import sqrt
 from typing import Any
 
-from zoco.core.chance import WORDS, Chance, Dice, below
+from zoco.core.chance import DICE_SIZE, Chance, Dice, below
 from zoco.core.compiling import jit
 from zoco.core.layout import RUNNING, Cells, Choices, Row, float64, int8, int16, int32, layout, read, row
 from zoco.core.play import (
@@ -278,7 +278,7 @@ def finish_turn_with(
 ) -> None:
     """Where a turn leads from the imagined state if it goes on with this decision. All decisions have the same luck."""
     copy_state(states, THOUGHT, AHEAD)
-    for word in range(WORDS):
+    for word in range(DICE_SIZE):
         chance.dice[word] = dice[word]
     decide(e, desk[AHEAD], chance, action)
     shares[LEFT] = UNKNOWN
@@ -752,7 +752,7 @@ def think(
         while child != NONE:
             if nodes[child].dropped == 0:
                 copy_state(states, DEALT, THOUGHT)
-                for word in range(WORDS):
+                for word in range(DICE_SIZE):
                     chance.dice[word] = dice[word]
                 made += simulate(e, desk, states, chance, dice, lists, nodes, marks, manner, shares, child)
                 done += 1

@@ -25,7 +25,7 @@ from zoco.core.words import Words
 from zoco.messages import text
 
 
-class NotationRoom(Protocol):
+class NotationModule(Protocol):
     @property
     def FORMS(self) -> Mapping[str, str]: ...  # noqa: N802, constants of a module
     @property
@@ -37,7 +37,7 @@ class NotationRoom(Protocol):
     def notation_in(self, edition: Row) -> Notation: ...
 
 
-class EditionRoom(Protocol):
+class EditionModule(Protocol):
     @property
     def STANDARD(self) -> Path: ...  # noqa: N802
     @property
@@ -45,11 +45,11 @@ class EditionRoom(Protocol):
     def fill(self, file: EditionFile) -> Row: ...
 
 
-class TextRoom(Protocol):
+class TextModule(Protocol):
     def board(self, e: Any, v: Any, names: Sequence[str] | None = None, language: str | None = None) -> Any: ...
 
 
-class SvgRoom(Protocol):
+class SvgModule(Protocol):
     def board(self, e: Any, v: Any, names: Sequence[str] | None = None, language: str | None = None) -> str: ...
 
 
@@ -87,10 +87,10 @@ class GameSpec:
     sentences: Pages
     decisions: Pages
 
-    edition: EditionRoom
-    notation: NotationRoom
-    text: TextRoom
-    svg: SvgRoom
+    edition: EditionModule
+    notation: NotationModule
+    text: TextModule
+    svg: SvgModule
     tells_apart: Callable[[int], bool]
     """Whether what is told of a decision differs between the seat that made it and the others."""
 

@@ -87,19 +87,21 @@ def group(x: float, y: float, *content: str, **attributes: object) -> str:
     return node("g", *content, transform=f"translate({x:g} {y:g})", **attributes)
 
 
-def box(x: float, y: float, width: float, height: float, look: str, radius: float = 4, **attributes: object) -> str:
-    return node("rect", x=x, y=y, width=width, height=height, rx=radius, class_=look, **attributes)
+def box(x: float, y: float, width: float, height: float, style: str, radius: float = 4, **attributes: object) -> str:
+    return node("rect", x=x, y=y, width=width, height=height, rx=radius, class_=style, **attributes)
 
 
-def words(x: float, y: float, what: object, size: float, look: str = "f-ink", room: float = 999, **more: object) -> str:
+def text_node(
+    x: float, y: float, what: object, size: float, style: str = "f-ink", width: float = 999, **more: object
+) -> str:
     """Written smaller where there is too little room."""
     text = str(what)
-    size = min(size, room / (LETTER * max(len(text), 1)))
-    return node("text", escape(text), x=f"{x:g}", y=f"{y:g}", font_size=f"{size:.3g}", class_=look, **more)
+    size = min(size, width / (LETTER * max(len(text), 1)))
+    return node("text", escape(text), x=f"{x:g}", y=f"{y:g}", font_size=f"{size:.3g}", class_=style, **more)
 
 
-def middle(x: float, y: float, what: object, size: float, look: str = "n f-ink", room: float = 999) -> str:
-    return words(x, y, what, size, look, room, text_anchor="middle")
+def middle(x: float, y: float, what: object, size: float, style: str = "n f-ink", width: float = 999) -> str:
+    return text_node(x, y, what, size, style, width, text_anchor="middle")
 
 
 def hint(what: str) -> str:
@@ -112,16 +114,16 @@ def mark(colour: str, x: float, y: float, scale: float = 1, **attributes: object
     return node("path", d=MARKS[colour], transform=place, class_=f"f-{colour} s-line", **attributes)
 
 
-def chip(what: object, look: str = "f-card", ink: str = "f-ink", before: float = 0) -> Block:
+def chip(what: object, style: str = "f-card", ink: str = "f-ink", before: float = 0) -> Block:
     """A few letters in a little box; there may be room for a sign before them."""
     width = before + round(16 + 13 * LETTER * len(str(what)))
-    plate = box(0, 0, width, 20, f"{look} s-line", stroke_width=0.8)
+    plate = box(0, 0, width, 20, f"{style} s-line", stroke_width=0.8)
     return Block(plate + middle((before + width) / 2, 14.5, what, 13, ink), width)
 
 
 def line(name: str, label: str, pieces: Iterable[Block], width: float, indent: float, height: float = 20) -> Block:
     """Pieces behind a label, in as many lines as they need; nothing at all where there are none."""
-    x, y, parts = indent, 0.0, [words(0, 14, capital(label), 12, "f-faint", indent - 6)] if label else [""]
+    x, y, parts = indent, 0.0, [text_node(0, 14, capital(label), 12, "f-faint", indent - 6)] if label else [""]
     for piece in pieces:
         if x + piece.size > width and x > indent:
             x, y = indent, y + height + 4
@@ -145,7 +147,7 @@ def panel(seat: int, colour: str, name: str, on_turn: bool, lines: Iterable[Bloc
     height = inside.size + 40
     edge, thick = ("accent", 3) if on_turn else ("line", 1)
     parts = [box(0, 0, PANEL, height, f"f-{colour}tint s-{edge}", stroke_width=thick), mark(colour, 18, 18)]
-    parts.append(words(34, 24, short(name, 24), 17, "n f-ink"))
+    parts.append(text_node(34, 24, short(name, 24), 17, "n f-ink"))
     if on_turn:
         parts.append(node("path", d=f"M{PANEL - 24} 11l14 7-14 7Z", class_="f-accent"))
     return Block(node("g", *parts, group(10, 36, inside.art), data_seat=seat), height + 8)
@@ -154,7 +156,7 @@ def panel(seat: int, colour: str, name: str, on_turn: bool, lines: Iterable[Bloc
 def headline(title: str, now: str, colour: str | None) -> Block:
     """The name of the game, and who is on turn."""
     sign = [] if colour is None else [mark(colour, 172, 20)]
-    return Block(words(0, 28, title, 30, "n f-ink") + "".join(sign) + words(190, 26, now, 17, "f-ink", 520), 40)
+    return Block(text_node(0, 28, title, 30, "n f-ink") + "".join(sign) + text_node(190, 26, now, 17, "f-ink", 520), 40)
 
 
 def picture(title: str, description: str, left: Block, right: Block) -> str:

@@ -8,7 +8,7 @@ import numpy as np
 from numba import cuda
 
 import zoco
-from zoco.core.chance import CHANCE, WORDS, below, seed_dice
+from zoco.core.chance import CHANCE, DICE_SIZE, below, seed_dice
 from zoco.core.editions import find_edition
 from zoco.core.game import check_table
 from zoco.core.spec import GameSpec
@@ -47,7 +47,7 @@ def players_of(rules: GameSpec) -> Any:
         otherwise wait for the longest game of its warp."""
         state = cuda.local.array(state_words, np.int64).view(np.uint8)[:state_size]
         chance = cuda.local.array(chance_words, np.int64).view(np.uint8)[:chance_size]
-        dice = cuda.local.array(WORDS, np.int64)
+        dice = cuda.local.array(DICE_SIZE, np.int64)
         choices = cuda.local.array(most_choices, np.int16)
         for k in range(chance_size):
             chance[k] = 0

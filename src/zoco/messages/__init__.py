@@ -98,16 +98,16 @@ def put_in(value: Parameter, language: str) -> str | int | float:
     return printable(shortened(value)) if isinstance(value, str) else value
 
 
-def shortened(words: str) -> str:
+def shortened(text: str) -> str:
     """Fluent refuses to put more than 1000 signs into a sentence."""
-    return words if len(words) <= MOST_SIGNS else words[: MOST_SIGNS - 1] + "…"
+    return text if len(text) <= MOST_SIGNS else text[: MOST_SIGNS - 1] + "…"
 
 
-def printable(words: str) -> str:
+def printable(text: str) -> str:
     """Names, notations and paths come from anywhere: no sign of theirs may steer a terminal or turn the text around."""
-    if words.isprintable():
-        return words
-    return "".join("�" if unicodedata.category(sign) in UNPRINTABLE else sign for sign in words)
+    if text.isprintable():
+        return text
+    return "".join("�" if unicodedata.category(sign) in UNPRINTABLE else sign for sign in text)
 
 
 def text(id: str, **parameters: Parameter) -> str:

@@ -84,7 +84,9 @@ class Admin:
         ids = [id for (id,) in rows if id not in self.manager.audience]
         for id in ids:
             self.manager.tables.pop(id, None)
-            statements: list[Statement] = [(f'DELETE FROM {room} WHERE "table" = ?', (id,)) for room in BY_TABLE]
+            statements: list[Statement] = [
+                (f'DELETE FROM {sql_table} WHERE "table" = ?', (id,)) for sql_table in BY_TABLE
+            ]
             await self.manager.store.written(*statements, ("DELETE FROM tables WHERE id = ?", (id,)))
         return len(ids)
 
@@ -96,9 +98,9 @@ class Admin:
             with suppress(ZocoError):
                 await self.stand_in(table_id, person)
             self.manager.tables.pop(table_id, None)
-        rooms = ("keys", "links", "hooks", "chairs")
+        sql_tables = ("keys", "links", "hooks", "chairs")
         await self.manager.store.written(
-            *((f"DELETE FROM {room} WHERE person = ?", (person,)) for room in rooms),
+            *((f"DELETE FROM {sql_table} WHERE person = ?", (person,)) for sql_table in sql_tables),
             ("UPDATE log SET text = '' WHERE person = ? AND kind IN ('take', 'chat')", (person,)),
             ("UPDATE log SET data = NULL WHERE person = ? AND kind = 'chat'", (person,)),
             ("UPDATE people SET name = '' WHERE id = ?", (person,)),

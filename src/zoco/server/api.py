@@ -57,8 +57,8 @@ class Api:
 
     def close(self) -> None:
         """Threads end with what they are doing."""
-        for room in (self.uploads, self.queries):
-            room.threads.shutdown(wait=False, cancel_futures=True)
+        for part in (self.uploads, self.queries):
+            part.threads.shutdown(wait=False, cancel_futures=True)
 
     def add(
         self, endpoint: str, summary: str, handle: Handle, answer: Any, body: Any = None, query: Any = NoQuery

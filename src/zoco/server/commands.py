@@ -100,7 +100,7 @@ class Commands:
         rows = await self.manager.store.rows("SELECT id FROM tables WHERE owner = ? AND key = ?", person.id, key)
         return rows[0][0] if rows else None
 
-    async def check_room(self, person: Person) -> None:
+    async def check_quota(self, person: Person) -> None:
         """Not more tables than one person can play at."""
         await self.quotas.tables.check(person)
 
@@ -108,13 +108,13 @@ class Commands:
         self, table: Table, person: Person, key: str | None, founding: list[Statement], is_sitting: bool = False
     ) -> str:
         """The id of the new table; of the other one, where another request with the same key was faster."""
-        async with AsyncExitStack() as room:
-            await room.enter_async_context(self.quotas.turn(person))
+        async with AsyncExitStack() as claims:
+            await claims.enter_async_context(self.quotas.turn(person))
             if key and (earlier := await self.created(person, key)):
                 return earlier
-            await room.enter_async_context(self.quotas.tables.one_more(person, table.id))
+            await claims.enter_async_context(self.quotas.tables.one_more(person, table.id))
             if is_sitting:
-                await room.enter_async_context(self.quotas.chairs.one_more(person, table.id))
+                await claims.enter_async_context(self.quotas.chairs.one_more(person, table.id))
             await self.manager.store.written(*founding)
         return table.id
 
@@ -352,7 +352,10 @@ def sits(person: int | None, table: str) -> Statement:
 
 
 def gets_up(person: int, table: str) -> list[Statement]:
-    return [(f'DELETE FROM {room} WHERE person = ? AND "table" = ?', (person, table)) for room in ("chairs", "hooks")]
+    return [
+        (f'DELETE FROM {sql_table} WHERE person = ? AND "table" = ?', (person, table))
+        for sql_table in ("chairs", "hooks")
+    ]
 
 
 def plan_for(asked: Plan, players: int) -> Options:

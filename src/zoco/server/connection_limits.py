@@ -86,24 +86,24 @@ class ConnectionLimits:
 class TurnedAway(asyncio.Protocol):
     """Gets an answer to whatever it asks first; what else it sends is not looked at."""
 
-    def __init__(self, connection_limits: ConnectionLimits, transport: asyncio.Transport, words: bytes) -> None:
+    def __init__(self, connection_limits: ConnectionLimits, transport: asyncio.Transport, refusal_bytes: bytes) -> None:
         self.connection_limits = connection_limits
         self.transport = transport
-        self.words = words
+        self.refusal_bytes = refusal_bytes
         connection_limits.lingering += 1
         self.ending = asyncio.get_running_loop().call_later(LINGER_SECONDS, self.end)
         if not connection_limits.has_patience():
             self.end()
 
     def data_received(self, data: bytes) -> None:
-        if self.words:
-            self.transport.write(self.words)
+        if self.refusal_bytes:
+            self.transport.write(self.refusal_bytes)
             self.transport.write_eof()  # and not `close`: unread requests would make the client lose the answer
-            self.words = b""
+            self.refusal_bytes = b""
 
     def end(self) -> None:
-        self.transport.write(self.words)
-        self.words = b""
+        self.transport.write(self.refusal_bytes)
+        self.refusal_bytes = b""
         self.transport.close()
 
     def connection_lost(self, exc: BaseException | None) -> None:
@@ -127,11 +127,11 @@ class Guard(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         peer = transport.get_extra_info("peername")
         self.network = network_of(str(peer[0]) if isinstance(peer, tuple) else "")
-        self.transport = way = cast(asyncio.Transport, transport)
-        if words := self.connection_limits.why_not(self.network):
-            way.set_protocol(TurnedAway(self.connection_limits, way, words))
+        self.transport = transport = cast(asyncio.Transport, transport)
+        if refusal_bytes := self.connection_limits.why_not(self.network):
+            transport.set_protocol(TurnedAway(self.connection_limits, transport, refusal_bytes))
             return
-        self.connection_limits.enter(self.network, way)
+        self.connection_limits.enter(self.network, transport)
         self.inner.connection_made(transport)
 
     def connection_lost(self, exc: BaseException | None) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from zoco.core.errors import ZocoError
 from zoco.messages import Message, say
-from zoco.server.wire import Refusal, encode, words
+from zoco.server.wire import Refusal, as_data, encode
 
 log = logging.getLogger("zoco.server")
 
@@ -65,4 +65,4 @@ def from_the_wire(what: Any) -> Any:
 
 
 def refusal(why: Message, language: str) -> bytes:
-    return encode(Refusal(words(why), say(why, language)))
+    return encode(Refusal(as_data(why), say(why, language)))

@@ -25,11 +25,11 @@ class Metrics:
         )
         self.connections = self.gauge("zoco_connections", "Open WebSockets")
 
-    def counter(self, name: str, words: str, *labels: str) -> Counter:
-        return Counter(name, words, labels, registry=self.registry)
+    def counter(self, name: str, meaning: str, *labels: str) -> Counter:
+        return Counter(name, meaning, labels, registry=self.registry)
 
-    def gauge(self, name: str, words: str) -> Gauge:
-        return Gauge(name, words, registry=self.registry)
+    def gauge(self, name: str, meaning: str) -> Gauge:
+        return Gauge(name, meaning, registry=self.registry)
 
     def write(self) -> bytes:
         return generate_latest(self.registry)

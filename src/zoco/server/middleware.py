@@ -52,8 +52,8 @@ class Caller:
 
     def has_left(self) -> bool:
         """Whether nobody waits for an answer any more. From any thread."""
-        way = self.request.transport
-        return way is None or way.is_closing()
+        transport = self.request.transport
+        return transport is None or transport.is_closing()
 
 
 CALLER = web.RequestKey("caller", Caller)

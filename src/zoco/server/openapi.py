@@ -82,7 +82,10 @@ def operation(route: Route, found: dict[str, Any], components: dict[str, Any]) -
     described["responses"] = {
         "204" if route.answer is None else "200": {"description": "Done."}
         | ({} if route.answer is None else {"content": json_of(found[str(route.answer)])})
-    } | {status: {"description": words, "content": json_of(found[str(Refusal)])} for status, words in REFUSALS.items()}
+    } | {
+        status: {"description": meaning, "content": json_of(found[str(Refusal)])}
+        for status, meaning in REFUSALS.items()
+    }
     return described
 
 

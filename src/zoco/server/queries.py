@@ -33,7 +33,7 @@ from zoco.server.wire import (
     TableNow,
     ViewNow,
     Why,
-    words,
+    as_data,
 )
 from zoco.server.workers import Job
 
@@ -78,7 +78,7 @@ class Queries:
             view=None if stands.view is None else as_text(stands.view),
             result=table.result() if is_shown else None,
             rematch=table.rematch,
-            trouble=None if table.trouble is None else words(table.trouble),
+            trouble=None if table.trouble is None else as_data(table.trouble),
             chats=list(table.chats),
             removed=person in table.removed,
         )
@@ -147,7 +147,7 @@ class Queries:
             table.running().explain(notation)
         except IllegalMove as error:
             why = error.message.parameters["why"]
-            return Why(words(why) if isinstance(why, Message) else None, error.rule)
+            return Why(as_data(why) if isinstance(why, Message) else None, error.rule)
         return Why(None, None)
 
     async def hint(self, id: str, person: Person) -> Hints:
@@ -202,6 +202,6 @@ def list_choices(seat_view: SeatView, names: list[str], number: int) -> Choices:
         places = seat_view.rules.notation.PLACES.get(kind, ())
         targets = [place for k in places if k < len(parts) for place in parts[k].split("-")]
         explanation = seat_view.explain(action, names)
-        found.append(Choice(notation, kind, parts, targets, words(explanation.what), explanation.rule))
+        found.append(Choice(notation, kind, parts, targets, as_data(explanation.what), explanation.rule))
     question = seat_view.rules.words.question(seat_view.edition.row, seat_view.row, seat_view.actions, names)
-    return Choices(number, words(question), found)
+    return Choices(number, as_data(question), found)

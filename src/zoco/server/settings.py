@@ -69,9 +69,9 @@ def read_limits(written: list[str]) -> Limits:
     """From `name=number`, as the command line has them."""
     names = [field.name for field in fields(Limits)]
     values = {}
-    for words in written:
-        name, _, number = words.partition("=")
+    for option in written:
+        name, _, number = option.partition("=")
         if name not in names or not number.isascii() or not number.isdecimal() or not 0 < int(number[:12]) < 10**9:
-            raise ZocoError("server-bad-limit", limit=shown(words), names=", ".join(names))
+            raise ZocoError("server-bad-limit", limit=shown(option), names=", ".join(names))
         values[name] = int(number)
     return Limits(**values)

@@ -17,7 +17,7 @@ from zoco.server.errors import ForbiddenError, LimitError, NotReadyError, Reques
 from zoco.server.limits import Bucket, Buckets, count_off
 from zoco.server.middleware import Caller, Middleware, language_of
 from zoco.server.tables import Table
-from zoco.server.wire import Chat, Count, Done, Key, Move, Said, TableHere, Undo, encode, words
+from zoco.server.wire import Chat, Count, Done, Key, Move, Said, TableHere, Undo, as_data, encode
 
 log = logging.getLogger("zoco.server")
 HEARTBEAT = 30.0
@@ -152,9 +152,9 @@ class Connection:
         crowd = self.endpoint.messages
         return 0 if crowd.take(self.network) else self.endpoint.by_address[self.network] / crowd.rate
 
-    async def obey(self, words: str) -> None:
+    async def obey(self, text: str) -> None:
         try:
-            asked = decode(words)
+            asked = decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self.refuse(None, RequestError("server-bad-form", error=str(error)[:300]))
             return
@@ -173,7 +173,7 @@ class Connection:
 
     def refuse(self, key: str | None, error: ZocoError) -> None:
         self.endpoint.manager.metrics.refusals.labels(str(status_of(error))).inc()
-        self.send(encode(Said(key, refused=words(error.message), text=say(error.message, self.language))))
+        self.send(encode(Said(key, refused=as_data(error.message), text=say(error.message, self.language))))
 
     def answer(self, key: str | None, what: Done | ZocoError | None = None) -> None:
         if isinstance(what, ZocoError):
@@ -213,7 +213,7 @@ class Connection:
         if len(self.tables) >= limits.tables_per_connection and asked.table not in self.tables:
             raise LimitError("server-too-many-tables", most=limits.tables_per_connection)
         table = await manager.standing(asked.table, self.person)
-        self.check_room(table)
+        self.check_capacity(table)
         missed: list[bytes] | None = None
         if asked.since is not None:
             table, missed = await self.catch_up(table, asked.since)
@@ -225,7 +225,7 @@ class Connection:
         if missed:
             self.send(b",".join(missed))
 
-    def check_room(self, table: Table) -> None:
+    def check_capacity(self, table: Table) -> None:
         """For one more spectator. Whoever has a chair is none."""
         limits, seated = self.endpoint.manager.settings.limits, {chair.person for chair in table.chairs} - {None}
         if self.person in seated:

@@ -18,7 +18,18 @@ from zoco.server.clocks import Clocks
 from zoco.server.deltas import RecordReader, as_text, changes, delta, fields_of
 from zoco.server.entries import Entry
 from zoco.server.errors import ConflictError
-from zoco.server.wire import Beginning, ChatThen, Event, Options, Result, SeenChair, Status, Words, encode, words
+from zoco.server.wire import (
+    Beginning,
+    ChatThen,
+    Event,
+    MessageData,
+    Options,
+    Result,
+    SeenChair,
+    Status,
+    as_data,
+    encode,
+)
 from zoco.server.wire import Done as Answer
 
 RECENT = 32  # events that are kept for clients which were away for a moment
@@ -194,7 +205,7 @@ class Table:
         if chair.person is None and chair.bot is None:
             return SeenChair("open", None, None, chair.away)
         kind: Literal["person", "bot"] = "bot" if chair.person is None else "person"
-        return SeenChair(kind, words(name) if isinstance(name, Message) else name, chair.bot, chair.away)
+        return SeenChair(kind, as_data(name) if isinstance(name, Message) else name, chair.bot, chair.away)
 
     def view(self, listener: int) -> Row:
         assert self.game is not None
@@ -372,7 +383,7 @@ class Table:
     def show(self, entry: Entry, seat: int, action: int, views: tuple[Row, Row]) -> None:
         """To each listener what its own view and the words for it tell; to those who see no difference, nothing."""
         clock, result = self.clocks.shown(entry.moment), self.result() or UNSET
-        told: dict[bool, list[Words]] = {}
+        told: dict[bool, list[MessageData]] = {}
         is_sealed = self.rules.kernel.sealed(self.edition.row, views[0], action)
         for k, listener in enumerate(self.listeners):
             own = k == seat
@@ -385,7 +396,7 @@ class Table:
                 continue
             if own not in told:
                 happened = self.rules.words.tell(self.edition.row, views[0], action, views[1], own, self.names())
-                told[own] = [words(what) for what in happened]
+                told[own] = [as_data(what) for what in happened]
                 if not (is_sealed or self.rules.tells_apart(action)):
                     told[not own] = told[own]
             decision = entry.text if own or not is_sealed else UNSET
@@ -448,7 +459,7 @@ class Table:
                 if is_hidden:
                     sentence = message("server-told-undo-sealed", player=player)
                 decision, seen = UNSET if is_hidden else notation, delta(changed, listener.view)
-                what = {"seat": seat, "decision": decision, "told": [words(sentence)], "delta": seen}
+                what = {"seat": seat, "decision": decision, "told": [as_data(sentence)], "delta": seen}
                 self.tell(k, entry, Event, **what, next=self.next_of(k), clock=self.clocks.shown(entry.moment))
 
     def running(self) -> Game:

@@ -24,13 +24,13 @@ def typescript(described: dict[str, Any]) -> str:
 
 
 def interface(name: str, schema: dict[str, Any]) -> str:
-    words = f"/** {schema['description']} */\n" if "description" in schema else ""
+    comment = f"/** {schema['description']} */\n" if "description" in schema else ""
     required = schema.get("required", ())
     fields = "".join(
         f"  readonly {field}{'' if field in required else '?'}: {type_of(kind)};\n"
         for field, kind in schema["properties"].items()
     )
-    return f"{words}export interface {name} {{\n{fields}}}\n"
+    return f"{comment}export interface {name} {{\n{fields}}}\n"
 
 
 def type_of(schema: dict[str, Any]) -> str:

@@ -143,7 +143,7 @@ class Uploads:
     async def check_limits(self, sender: Sender) -> None:
         """What is refused here has cost nothing yet, and nothing is kept of it."""
         limits = self.limits
-        await self.commands.check_room(sender.person)
+        await self.commands.check_quota(sender.person)
         if not all(self.rates.take(name) for name in (sender.network, sender.person.id)):
             raise LimitError("server-uploads-often", most=limits.uploads_per_hour)
         [(count, size)] = await self.manager.store.rows(KEPT, sender.person.id)

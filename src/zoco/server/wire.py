@@ -39,21 +39,21 @@ class Struct(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Whatever is not known is refused."""
 
 
-class Words(msgspec.Struct):
+class MessageData(msgspec.Struct):
     """A sentence of the catalogues: its id, and parameters that may be sentences themselves."""
 
     id: str
     parameters: Mapping[str, Any]
 
 
-def words(what: Message) -> Words:
-    return Words(what.id, what.parameters)
+def as_data(what: Message) -> MessageData:
+    return MessageData(what.id, what.parameters)
 
 
 class Refusal(msgspec.Struct):
     """Why something was not done: as a message, and in words of the language asked for."""
 
-    refused: Words
+    refused: MessageData
     text: str
 
 
@@ -196,7 +196,7 @@ class TableId(msgspec.Struct):
 
 class SeenChair(msgspec.Struct):
     kind: Literal["open", "person", "bot"]
-    name: str | Words | None
+    name: str | MessageData | None
     bot: str | None
     away: str | None
 
@@ -250,7 +250,7 @@ class TableNow(msgspec.Struct, omit_defaults=True):
     view: str | None = None
     result: Result | None = None
     rematch: str | None = None
-    trouble: Words | None = None
+    trouble: MessageData | None = None
     chats: list[ChatThen] = []
     removed: bool = False
 
@@ -291,29 +291,29 @@ class Choice(msgspec.Struct):
     kind: str
     parts: list[str]
     targets: list[str]
-    explain: Words
+    explain: MessageData
     rule: str
 
 
 class Choices(msgspec.Struct):
     number: int
-    question: Words | None
+    question: MessageData | None
     choices: list[Choice]
 
 
 class Why(msgspec.Struct):
     """Why a decision is not legal now; nothing if it is."""
 
-    why: Words | None
+    why: MessageData | None
     rule: str | None
 
 
 class OneHint(msgspec.Struct):
     notation: str
     shares: list[float]
-    what: Words
+    what: MessageData
     rule: str
-    why: Words
+    why: MessageData
     close: bool
 
 
@@ -384,7 +384,7 @@ class Event(msgspec.Struct, tag_field="is", tag="event", forbid_unknown_fields=T
     you: int | UnsetType | None = UNSET
     view: str | UnsetType = UNSET
     decision: str | UnsetType = UNSET
-    told: list[Words] | UnsetType = UNSET
+    told: list[MessageData] | UnsetType = UNSET
     delta: Delta | UnsetType = UNSET
     next: int | UnsetType = UNSET
     clock: ClockNow | UnsetType | None = UNSET
@@ -418,7 +418,7 @@ class Said(msgspec.Struct, tag_field="is", tag="answer", forbid_unknown_fields=T
 
     key: str | None
     number: int | None = None
-    refused: Words | None = None
+    refused: MessageData | None = None
     text: str | None = None
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from zoco.core.game import new_game
 from zoco.core.spec import GameSpec
-from zoco.toledo import edition as edition_room
+from zoco.toledo import edition as edition_module
 from zoco.toledo import notation, svg, text, words
 from zoco.toledo.judgement import PARTS, appeal, meddles, outlook, parts, spread, tempo, worth
 from zoco.toledo.rules.t1_setup import set_up
@@ -35,7 +35,7 @@ SPEC = GameSpec(
     view_dtype=VIEW,
     sentences=words.SENTENCES,
     decisions=words.DECISIONS,
-    edition=edition_room,
+    edition=edition_module,
     notation=notation,
     text=text,
     svg=svg,

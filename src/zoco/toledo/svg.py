@@ -20,12 +20,12 @@ from zoco.core.svg import (
     panel,
     picture,
     stack,
-    words,
+    text_node,
 )
 from zoco.toledo.edition import BACKGROUNDS, COLOURS, FENCING_TILES, ROWS
 from zoco.toledo.notation import TILE_NAMES
 from zoco.toledo.state import ATTACKER, CATHEDRAL, FIRST_ENTRANCE, LAST_ENTRANCE, OVER, PICTURES, TILES
-from zoco.toledo.text import PRINTS, BoardWords, hand, rows
+from zoco.toledo.text import PRINTS, BoardLabels, hand, rows
 
 SHOPS = ("metal-dealer", "gem-dealer", "smith", "fencing-master")
 FIELDS_A_LINE = 7
@@ -48,7 +48,7 @@ SIGNS = {
 
 def board(e: Any, v: Any, names: Sequence[str] | None = None, language: str | None = None) -> str:
     """The board as this view shows it."""
-    w = BoardWords(names, language)
+    w = BoardLabels(names, language)
     lines = list(street(e, v, w))
     top = headline(w("title"), w.now(v), None if v.phase == OVER else COLOURS[v.seat])
     town = stack([summit(v, w, len(lines) % 2), *reversed(lines), foot(v, w)])
@@ -70,7 +70,7 @@ def figures(counts: Sequence[int], place: int | str, x: float, y: float, step: f
         yield mark(COLOURS[seat], x + k * step, y, 0.95, data_figure=place)
 
 
-def summit(v: Any, w: BoardWords, from_the_right: int) -> Block:
+def summit(v: Any, w: BoardLabels, from_the_right: int) -> Block:
     """Where the road ends: its two entrances, and who has arrived."""
     parts = [box(0, 0, BOARD, 44, "f-sky s-line"), middle(BOARD / 2, 18, w("alcazar"), 14)]
     for k, entrance in enumerate((FIRST_ENTRANCE, LAST_ENTRANCE)):
@@ -80,13 +80,16 @@ def summit(v: Any, w: BoardWords, from_the_right: int) -> Block:
     return Block("".join(parts), 44)
 
 
-def foot(v: Any, w: BoardWords) -> Block:
-    parts = [box(0, 0, BOARD, 32, "f-sky s-line"), words(12, 22, CATHEDRAL, 18, "n f-ink")]
-    parts += [words(34, 21, w("cathedral"), 14, "n f-ink"), *figures(v.figures[:, CATHEDRAL], CATHEDRAL, 150, 16, 24)]
+def foot(v: Any, w: BoardLabels) -> Block:
+    parts = [box(0, 0, BOARD, 32, "f-sky s-line"), text_node(12, 22, CATHEDRAL, 18, "n f-ink")]
+    parts += [
+        text_node(34, 21, w("cathedral"), 14, "n f-ink"),
+        *figures(v.figures[:, CATHEDRAL], CATHEDRAL, 150, 16, 24),
+    ]
     return Block("".join(parts), 32)
 
 
-def street(e: Any, v: Any, w: BoardWords) -> Iterator[Block]:
+def street(e: Any, v: Any, w: BoardLabels) -> Iterator[Block]:
     """Line by line from below; the road goes to the right in the first, to the left in the next."""
     lines = [
         (row, fields[k : k + FIELDS_A_LINE])
@@ -96,7 +99,7 @@ def street(e: Any, v: Any, w: BoardWords) -> Iterator[Block]:
     for k, (row, fields) in enumerate(lines):
         start, end = (TURN, BOARD - TURN) if k % 2 == 0 else (BOARD - TURN, TURN)
         cost = int(e.cost[fields[0]])
-        price = words(24, 17, f"{capital(w(row))}: {w('cost', cost=cost)}", 13, "n f-ink", data_row=row)
+        price = text_node(24, 17, f"{capital(w(row))}: {w('cost', cost=cost)}", 13, "n f-ink", data_row=row)
         road = node("path", d=f"M{start} {LINE}V64H{end}V0", class_="s-card", fill="none", stroke_width=10)
         parts = [box(0, 0, BOARD, LINE, f"f-{row} s-line", 0), road, price]
         step = (BOARD - 32) / len(fields)
@@ -105,29 +108,29 @@ def street(e: Any, v: Any, w: BoardWords) -> Iterator[Block]:
         yield Block("".join(parts), LINE)
 
 
-def plot(e: Any, v: Any, w: BoardWords, field: int) -> Iterator[str]:
+def plot(e: Any, v: Any, w: BoardLabels, field: int) -> Iterator[str]:
     """A field: its number, the shop and whose it is, and its circles; framed if the question is about it."""
-    room, count = int(v.circles[field]), int(v.figures[:, field].sum())
-    look, thick = ("s-accent", 4) if v.place == field else ("s-line", 1)
+    circles, count = int(v.circles[field]), int(v.figures[:, field].sum())
+    style, thick = ("s-accent", 4) if v.place == field else ("s-line", 1)
     if v.shop[field]:
         tile, seat = int(v.shop[field]) - 1, int(v.owner[field])
         shop = w(SHOPS[tile // 2])
-        yield hint(w("field-shop", field=field, shop=shop, name=w.names[seat], circles=room))
-        yield box(0, 0, FIELD, FIELD_HEIGHT, f"f-{COLOURS[seat]}tint {look}", stroke_width=thick)
+        yield hint(w("field-shop", field=field, shop=shop, name=w.names[seat], circles=circles))
+        yield box(0, 0, FIELD, FIELD_HEIGHT, f"f-{COLOURS[seat]}tint {style}", stroke_width=thick)
         yield mark(COLOURS[seat], FIELD - 15, 15, data_owner=field)
         yield middle(FIELD / 2, 37, TILE_NAMES[tile], 22)
         yield middle(FIELD / 2, 53, shop, 12, "f-ink", FIELD - 6)
     elif e.printed[field]:
         shop = w(PRINTS[int(e.printed[field])])
-        yield hint(w("field-printed", field=field, shop=shop, circles=room))
-        yield box(0, 0, FIELD, FIELD_HEIGHT, f"f-card {look}", stroke_width=thick)
+        yield hint(w("field-printed", field=field, shop=shop, circles=circles))
+        yield box(0, 0, FIELD, FIELD_HEIGHT, f"f-card {style}", stroke_width=thick)
         yield middle(FIELD / 2, 46, shop, 15, "n f-ink", FIELD - 6)
     else:
         yield hint(w("field-empty", field=field))
-        yield box(0, 0, FIELD, FIELD_HEIGHT, f"f-paper {look}", stroke_width=thick, stroke_dasharray="5 4")
-    yield words(5, 17, field, 15, "n f-ink")
-    x = FIELD / 2 - 13.5 * (max(room, count) - 1)  # who found no circle stands beside them
-    for k in range(room):
+        yield box(0, 0, FIELD, FIELD_HEIGHT, f"f-paper {style}", stroke_width=thick, stroke_dasharray="5 4")
+    yield text_node(5, 17, field, 15, "n f-ink")
+    x = FIELD / 2 - 13.5 * (max(circles, count) - 1)  # who found no circle stands beside them
+    for k in range(circles):
         yield node("circle", cx=x + 27 * k, cy=73, r=12.5, class_="f-paper s-faint", data_circle=field)
     yield from figures(v.figures[:, field], field, x, 73, 27)
 
@@ -135,7 +138,7 @@ def plot(e: Any, v: Any, w: BoardWords, field: int) -> Iterator[str]:
 # What lies beside the board
 
 
-def fencing(w: BoardWords, k: int, left: str = "") -> Block:
+def fencing(w: BoardLabels, k: int, left: str = "") -> Block:
     """A tile with its sign."""
     name = FENCING_TILES[k]
     what = chip(f"{w(name)}{left}", f"f-{name}", "f-white", 20)
@@ -146,7 +149,7 @@ def sign(name: str, x: int, y: int) -> str:
     return node("path", d=SIGNS[name], transform=f"translate({x} {y})", class_="s-white", fill="none", stroke_width=2)
 
 
-def possessions(e: Any, v: Any, w: BoardWords, seat: int) -> Block:
+def possessions(e: Any, v: Any, w: BoardLabels, seat: int) -> Block:
     def held(word: str, pieces: list[Block]) -> Block:
         return line(word, w(word), pieces, PANEL - 20, 92)
 
@@ -163,7 +166,7 @@ def possessions(e: Any, v: Any, w: BoardWords, seat: int) -> Block:
     return panel(seat, COLOURS[seat], w.names[seat], v.seat == seat and v.phase != OVER, lines)
 
 
-def supplies(e: Any, v: Any, w: BoardWords) -> Iterator[Block]:
+def supplies(e: Any, v: Any, w: BoardLabels) -> Iterator[Block]:
     """What still lies open: swords with what they cost, fencing tiles, paintings, metal, gems, cards."""
     swords = [
         chip(f"{e.sword_fame[k]} ({e.sword_metal[k]}+{e.sword_gems[k]}) ×{v.sword_supply[k]}")
@@ -179,7 +182,7 @@ def supplies(e: Any, v: Any, w: BoardWords) -> Iterator[Block]:
     yield line("supply", w("supply"), [chip(f"{w(word)} {n}") for word, n in counts.items()], BOARD, LABEL)
 
 
-def cards(v: Any, w: BoardWords) -> Iterator[Block]:
+def cards(v: Any, w: BoardLabels) -> Iterator[Block]:
     """The cards before the player on turn, and the viewer's hand; a spectator has none."""
     base = [card(w, int(v.base_value), int(v.base_picture))] if v.base_value else []
     bonus = [card(w, int(v.bonus_value))] if v.bonus_value else []
@@ -190,7 +193,7 @@ def cards(v: Any, w: BoardWords) -> Iterator[Block]:
         yield line("hand", w("hand-of", name=short(w.names[v.viewer], NAME)), own, BOARD, LABEL, 56)
 
 
-def card(w: BoardWords, value: int, duel: int | None = None) -> Block:
+def card(w: BoardLabels, value: int, duel: int | None = None) -> Block:
     """Its value above, what counts in a duel below."""
     parts = [box(0, 0, 44, 56, "f-card s-line"), middle(22, 25, value, 26)]
     if duel is not None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
-from zoco.core.drawing import LABEL, MARKS, NAME, STYLES, WIDTH, Words, listing, one_below_the_other, short
+from zoco.core.drawing import LABEL, MARKS, NAME, STYLES, WIDTH, Labels, listing, one_below_the_other, short
 from zoco.core.layout import RUNNING
 from zoco.toledo.edition import COLOURS, FENCING_TILES, ROWS
 from zoco.toledo.notation import CARD_NAMES, TILE_NAMES
@@ -31,7 +31,7 @@ PRINTS = {TAVERN: "tavern", STUDIO: "studio"}
 
 def board(e: Any, v: Any, names: Sequence[str] | None = None, language: str | None = None) -> Text:
     """The board as this view shows it."""
-    w = BoardWords(names, language)
+    w = BoardLabels(names, language)
     lines = [headline(v, w), Text(), summit(v, w)]
     for name, fields in reversed(list(zip(ROWS, rows(e), strict=True))):
         lines += [*street(e, v, w, name, fields), Text()]
@@ -42,7 +42,7 @@ def board(e: Any, v: Any, names: Sequence[str] | None = None, language: str | No
     return one_below_the_other(lines)
 
 
-class BoardWords(Words):
+class BoardLabels(Labels):
     prefix = "toledo-board"
     colours = COLOURS
 
@@ -73,7 +73,7 @@ def mark(seat: int, count: int = 1) -> Text:
     return Text(MARKS[COLOURS[seat]] * count, STYLES[COLOURS[seat]])
 
 
-def headline(v: Any, w: BoardWords) -> Text:
+def headline(v: Any, w: BoardLabels) -> Text:
     line = Text(w("title"), "bold").append("  ")
     if v.phase != OVER:
         line.append_text(mark(int(v.seat))).append(" ")
@@ -90,16 +90,16 @@ def crowd(counts: Iterable[int]) -> Text:
     return Text(" ").join([mark(seat, int(count)) for seat, count in enumerate(counts) if count])
 
 
-def summit(v: Any, w: BoardWords) -> Text:
+def summit(v: Any, w: BoardLabels) -> Text:
     gates = f"{FIRST_ENTRANCE} {LAST_ENTRANCE}"
     return Text(f"{w('alcazar'):{LABEL}} {gates:{CELL}}").append_text(crowd(v.arrived))
 
 
-def foot(v: Any, w: BoardWords) -> Text:
+def foot(v: Any, w: BoardLabels) -> Text:
     return Text(f"{w('cathedral'):{LABEL}} {CATHEDRAL:<{CELL}}").append_text(crowd(v.figures[:, CATHEDRAL]))
 
 
-def street(e: Any, v: Any, w: BoardWords, row: str, fields: Sequence[int]) -> list[Text]:
+def street(e: Any, v: Any, w: BoardLabels, row: str, fields: Sequence[int]) -> list[Text]:
     """Fields side by side: number and shop above, circles below. A long row takes several lines."""
     name, cost = w(row), w("cost", cost=int(e.cost[fields[0]]))
     lines = []
@@ -119,7 +119,7 @@ def cells(label: str, contents: Sequence[Text]) -> Text:
     return line
 
 
-def sign(e: Any, v: Any, w: BoardWords, field: int) -> Text:
+def sign(e: Any, v: Any, w: BoardLabels, field: int) -> Text:
     """A field's number, marked if the question is about it, and what lies there."""
     asked = v.place == field
     text = Text(f"{'›' if asked else ' '}{field:<2} ", "bold" if asked else "dim")
@@ -142,7 +142,7 @@ def circles(v: Any, field: int) -> Text:
     return text
 
 
-def supplies(e: Any, v: Any, w: BoardWords) -> list[Text]:
+def supplies(e: Any, v: Any, w: BoardLabels) -> list[Text]:
     swords = [
         f"{e.sword_fame[k]} ({e.sword_metal[k]}+{e.sword_gems[k]})×{v.sword_supply[k]}"
         for k in range(e.swords)
@@ -159,7 +159,7 @@ def supplies(e: Any, v: Any, w: BoardWords) -> list[Text]:
     ]
 
 
-def seats(e: Any, v: Any, w: BoardWords) -> list[Text]:
+def seats(e: Any, v: Any, w: BoardLabels) -> list[Text]:
     lines = []
     for seat in range(v.players):
         line = Text("› " if v.seat == seat and v.phase != OVER else "  ", "bold")
@@ -173,7 +173,7 @@ def seats(e: Any, v: Any, w: BoardWords) -> list[Text]:
     return lines
 
 
-def possessions(e: Any, v: Any, w: BoardWords, seat: int) -> list[Text]:
+def possessions(e: Any, v: Any, w: BoardLabels, seat: int) -> list[Text]:
     """What lies before a seat, one piece a kind; kinds of which there is nothing are left out."""
     held = {
         "shops": [TILE_NAMES[k] for k in range(TILES) for _ in range(v.tiles[seat, k])],

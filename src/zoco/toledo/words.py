@@ -55,7 +55,7 @@ FIRSTS = (DRAW, PASS, END, SKIP, USE, ENTER, PAY, DUEL, FORGE, DELIVER, TRAIN, S
 RULES = (3010, 2020, 5040, 5030, 6020, 8010, 6020, 7010, 6040, 8010, 6050, 6050, 9010, 5010, 5060, 4010)
 """Which rule allows a kind of decision, numbered as reasons are."""
 MOVING_ON = 5040  # T5.4
-WORDS = "draw pass end skip use enter pay duel forge deliver train train home move bonus place"
+DECISION_NAMES = "draw pass end skip use enter pay duel forge deliver train train home move bonus place"
 """What a kind of decision is called in notation."""
 
 
@@ -117,7 +117,7 @@ class Decision(Line):
 
 # More rows than the longest story: a card is paid in the tavern, three are drawn from several new decks, the game ends.
 SENTENCES = Pages(ids_of("toledo", vars(sentences)) | ids_of("toledo-not", vars(reasons)), Sentence, rows=40)
-DECISIONS = Pages(dict(enumerate(WORDS.split())), Decision, rows=2)
+DECISIONS = Pages(dict(enumerate(DECISION_NAMES.split())), Decision, rows=2)
 Page: TypeAlias = MutableSequence[Sentence]
 
 

@@ -15,11 +15,11 @@ from zoco.bots import MOST_MILLISECONDS, MOST_SIMULATIONS, Kind, hints, kinds
 from zoco.bots.levels import LEVELS, USUAL_LEVEL
 from zoco.bots.plain import BOT_STREAM, DEALS, GreedyBot
 from zoco.bots.search import ENOUGH, GLANCE, HURRY, IN_QUESTION, NODES, RESERVE, SHORTEST_DEAL, SLICE
-from zoco.core.chance import CHANCE, PILE, SHUFFLES, WORDS
+from zoco.core.chance import CHANCE, DICE_SIZE, PILE, SHUFFLES
 from zoco.core.editions import Edition, shipped_editions
 from zoco.core.game import FORMAT, MOST_SEED, PLAIN_FORMAT, SPECTATOR
 from zoco.core.notation import Pairs
-from zoco.core.pages import EMPTY, NO_WORDS, Pages
+from zoco.core.pages import EMPTY, NO_MESSAGE, Pages
 from zoco.core.records import MOST_BYTES
 from zoco.core.search import LISTS, NODE, SEATS, SHARES, STATES
 from zoco.core.spec import GameSpec
@@ -65,7 +65,7 @@ def describe(rules: GameSpec, module: bytes) -> str:
         "mostChoices": rules.most_choices,
         "mostShuffles": SHUFFLES,
         "largestPile": PILE,
-        "diceWords": WORDS,
+        "diceSize": DICE_SIZE,
         "resultColumns": RESULTS + rules.most_players,
         "actions": rules.actions,
         "endings": rules.endings,
@@ -101,7 +101,7 @@ def fields_of(dtype: np.dtype[Any]) -> dict[str, Any]:
 
 def describe_pages(pages: Pages) -> dict[str, Any]:
     slots = {at: slot._asdict() for at, slot in pages.slots.items()}
-    numbers = {"rows": pages.rows, "columns": len(pages.names), "empty": EMPTY, "noWords": NO_WORDS}
+    numbers = {"rows": pages.rows, "columns": len(pages.names), "empty": EMPTY, "noMessage": NO_MESSAGE}
     return {"ids": pages.ids, "slots": slots} | numbers
 
 
@@ -158,7 +158,7 @@ def describe_hints() -> dict[str, Any]:
 
 
 def game_types(rules: GameSpec) -> str:
-    """TypeScript's types of what a seat may know and what an edition says, and the numbers and names of its rooms."""
+    """TypeScript's types of what a seat may know and what an edition says, and the numbers and names of its modules."""
     table = json.dumps(constants_of(rules), ensure_ascii=False, indent=2)
     lines = [GENERATED, f"/** What a seat of {rules.title} may know. */", *record_type("View", rules.view_dtype)]
     lines += [
@@ -198,8 +198,8 @@ def constant_table() -> str:
 
 def constants_of(rules: GameSpec) -> dict[str, Any]:
     state = import_module(f"{zoco.installed()[rules.name].module}.state")
-    rooms = (state, rules.edition, rules.notation)
-    found = {name: value for room in rooms for name, value in vars(room).items() if name.isupper()}
+    modules = (state, rules.edition, rules.notation)
+    found = {name: value for module in modules for name, value in vars(module).items() if name.isupper()}
     return {name: value for name, value in found.items() if is_plain(value) and name not in DESCRIBED}
 
 

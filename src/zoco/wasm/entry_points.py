@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import numba
 from numba import types
 
-from zoco.core.chance import CHANCE, WORDS, below, seed_dice
+from zoco.core.chance import CHANCE, DICE_SIZE, below, seed_dice
 from zoco.core.search import LISTS, MANNER, NODE, SEATS, SHARES, STATES
 from zoco.core.spec import GameSpec
 
@@ -81,7 +81,7 @@ def kinds_of(rules: GameSpec) -> dict[str, tuple[Any, str]]:
         "later": (BYTES, f"({rules.state_dtype.itemsize},)"),
         "view": (BYTES, f"({rules.view_dtype.itemsize},)"),
         "chance": (BYTES, f"({CHANCE.itemsize},)"),
-        "dice": (WIDES, f"({WORDS},)"),
+        "dice": (WIDES, f"({DICE_SIZE},)"),
         "choices": (CHOICES, f"({rules.most_choices},)"),
         "moves": (CHOICES, "(most,)"),
         "points": (WIDES, f"({rules.most_players},)"),

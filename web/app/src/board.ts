@@ -1,4 +1,4 @@
-/** What a game brings to the app, and what the app hands to a game's pictures. All games have the same rooms. */
+/** What a game brings to the app, and what the app hands to a game's pictures. All games have the same modules. */
 import type { Component } from "svelte";
 import type { Edition, Message, Rules, SeatView, AnyView } from "zoco-kernel";
 

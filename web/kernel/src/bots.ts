@@ -1,7 +1,7 @@
 /** Bots, in the words of Python's `zoco.bots`. With a budget in simulations the same seed plays the same as there. */
 import { TableError, shown } from "./errors.js";
 import type { Seed } from "./game.js";
-import { Room, type Kept } from "./kernel.js";
+import { Scratch, type Kept } from "./kernel.js";
 import { fromBase64, type Cells, type Row } from "./layout.js";
 import type { Dice, Rules } from "./rules.js";
 import type { SeatView } from "./seatView.js";
@@ -112,7 +112,7 @@ export class GreedyBot implements Bot {
   /** The expected win share after each legal decision. */
   weigh({ rules, edition, row }: SeatView): Map<number, number> {
     const { bots, mostChoices } = rules.description;
-    const states = new Room(bots.states * rules.state.size);
+    const states = new Scratch(bots.states * rules.state.size);
     const lists = new Int16Array(bots.lists * mostChoices);
     const values = new Float64Array(mostChoices + bots.shares);
     const desk = [edition.row, row, states, rules.chance.newRow(), this.#dice, lists] as const;
@@ -186,9 +186,9 @@ export class Desk {
   think({ edition, row }: SeatView, simulations: number): void {
     const { kernel, state, description } = this.rules;
     const { bots, mostChoices } = description;
-    const states = new Room(bots.states * state.size);
-    const lists = new Room(bots.lists * mostChoices * Int16Array.BYTES_PER_ELEMENT);
-    const shares = new Room(bots.shares * Float64Array.BYTES_PER_ELEMENT);
+    const states = new Scratch(bots.states * state.size);
+    const lists = new Scratch(bots.lists * mostChoices * Int16Array.BYTES_PER_ELEMENT);
+    const shares = new Scratch(bots.shares * Float64Array.BYTES_PER_ELEMENT);
     const seen = [edition.row, row, states, this.#chance, this.#dice, lists] as const;
     kernel.think(...seen, this.#tree, bots.nodes, this.#marks, this.#manner, shares, this.#root, simulations);
   }

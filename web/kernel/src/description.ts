@@ -15,7 +15,7 @@ export interface Description {
   readonly mostShuffles: number;
   readonly largestPile: number;
   /** Of a generator. */
-  readonly diceWords: number;
+  readonly diceSize: number;
   readonly resultColumns: number;
   /** Decisions are numbers below this. */
   readonly actions: number;
@@ -56,7 +56,7 @@ export interface PagesDescription {
   /** In a cell of a parameter that the message does not have. */
   readonly empty: number;
   /** Instead of the row of a message. */
-  readonly noWords: number;
+  readonly noMessage: number;
 }
 
 /** A parameter, and what its numbers stand for. */

@@ -50,8 +50,8 @@ const MOST_SHOWN = 60;
 
 /** A value as a message quotes it: cut where it is long, and never an error of its own. */
 export function shown(value: unknown): string {
-  const words = typeof value === "string" ? `'${value}'` : inWords(value);
-  return words.length <= MOST_SHOWN ? words : `${words.slice(0, MOST_SHOWN)}…`;
+  const text = typeof value === "string" ? `'${value}'` : inWords(value);
+  return text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN)}…`;
 }
 
 function inWords(value: unknown): string {

@@ -1,6 +1,6 @@
 import { FORMAT, MOST_SEED, PLAIN_FORMAT, SPECTATOR, type TAKING_BACK } from "../built/constants.js";
 import { IllegalMove, TableError, shown } from "./errors.js";
-import { LEGAL, Room } from "./kernel.js";
+import { LEGAL, Scratch } from "./kernel.js";
 import type { Row } from "./layout.js";
 import { message, printable, type Message, type Names } from "./messages.js";
 import type { AnyView, Dice, Edition, Rules } from "./rules.js";
@@ -321,8 +321,8 @@ export class Game<View extends AnyView = AnyView> {
     return future;
   }
 
-  #scratch(): Room {
-    return new Room(this.rules.newChoices().byteLength);
+  #scratch(): Scratch {
+    return new Scratch(this.rules.newChoices().byteLength);
   }
 
   // ---- words

@@ -5,7 +5,7 @@
 import { SearchBot, byLiking, type Budget, type Thought } from "./bots.js";
 import { TableError } from "./errors.js";
 import type { Seed } from "./game.js";
-import { Room } from "./kernel.js";
+import { Scratch } from "./kernel.js";
 import { message, say, type Catalogue, type Message, type Names } from "./messages.js";
 import type { SeatView } from "./seatView.js";
 import { explain, type Explanation } from "./words.js";
@@ -85,9 +85,9 @@ function think(seatView: SeatView, budget: Budget, seed: Seed): Thought[] {
 /** Where the own turn leads after each legal decision, part by part. */
 function itemize({ rules, edition, row, players }: SeatView, seed: Seed): Map<number, Amounts> {
   const { bots, hints, mostChoices, parts } = rules.description;
-  const states = new Room(bots.states * rules.state.size);
+  const states = new Scratch(bots.states * rules.state.size);
   const lists = new Int16Array(bots.lists * mostChoices);
-  const shares = new Room(bots.shares * Float64Array.BYTES_PER_ELEMENT);
+  const shares = new Scratch(bots.shares * Float64Array.BYTES_PER_ELEMENT);
   const amounts = new Float64Array(mostChoices * bots.seats * parts.length);
   const dice = rules.newDice(BigInt(seed), bots.stream);
   const desk = [edition.row, row, states, rules.chance.newRow(), dice, lists] as const;

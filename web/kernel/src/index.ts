@@ -6,7 +6,7 @@ export { EditionError, IllegalMove, NotationError, RecordError, TableError, Zoco
 export { Game, ShuffleFault, newGame } from "./game.js";
 export type { Crossing, Extra, GameRecord, Seating, Seed, Table, Terms, Undone } from "./game.js";
 export * from "./hints.js";
-export { LEGAL, Kept, Room, type Kernel } from "./kernel.js";
+export { LEGAL, Kept, Scratch, type Kernel } from "./kernel.js";
 export { Layout, type Cells, type Nested, type Row } from "./layout.js";
 export * from "./messages.js";
 export type { Notation } from "./notation.js";

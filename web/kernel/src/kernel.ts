@@ -1,7 +1,7 @@
 import type { EntryPoints } from "../built/entryPoints.js";
 
 /** Memory that an entry point needs while it works: nothing is put in, and nothing comes out. */
-export class Room {
+export class Scratch {
   readonly byteLength: number;
 
   constructor(byteLength: number) {
@@ -30,7 +30,7 @@ export class Kept {
   }
 }
 
-type In<Cells> = Cells | Room | Kept;
+type In<Cells> = Cells | Scratch | Kept;
 export type Bytes = In<Uint8Array<ArrayBuffer>>;
 export type Choices = In<Int16Array<ArrayBuffer>>;
 export type Marks = In<Int32Array<ArrayBuffer>>;
@@ -101,7 +101,7 @@ class Store {
       if (typeof value !== "object") return value;
       if (value instanceof Kept) return this.placeOf(value);
       const at = aligned(end);
-      if (!(value instanceof Room)) laid.push([value, at]);
+      if (!(value instanceof Scratch)) laid.push([value, at]);
       end = at + value.byteLength;
       return at;
     });

@@ -47,12 +47,12 @@ function putIn(value: Parameter, catalogue: Catalogue): string | number {
 }
 
 /** Fluent refuses to put much more into a sentence. */
-function shortened(words: string): string {
-  const signs = [...words];
-  return signs.length <= MOST_SIGNS ? words : `${signs.slice(0, MOST_SIGNS - 1).join("")}…`;
+function shortened(text: string): string {
+  const signs = [...text];
+  return signs.length <= MOST_SIGNS ? text : `${signs.slice(0, MOST_SIGNS - 1).join("")}…`;
 }
 
 /** Names, notations and paths come from anywhere: no sign of theirs may turn the text around. */
-export function printable(words: string): string {
-  return words.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, "\uFFFD");
+export function printable(text: string): string {
+  return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, "\uFFFD");
 }

@@ -22,7 +22,7 @@ export class Pages {
 
   /** What is said, in the order of the rows. */
   read(page: Row, names: Names): Message[] {
-    const { ids, rows, columns, empty, noWords } = this.#description;
+    const { ids, rows, columns, empty, noMessage } = this.#description;
     const cells = new Int16Array(page.buffer);
     const used = cells[ID]!;
     if (used >= rows) throw new RangeError(`A page has room for ${rows - 1} messages only.`);
@@ -40,7 +40,7 @@ export class Pages {
       if (stands_for === "number") return cell;
       if (stands_for === "word") return words[cell]!;
       if (stands_for === "seat") return names[cell] ?? message("seat-number", { seat: cell });
-      return cell === noWords ? "" : messageIn(cell);
+      return cell === noMessage ? "" : messageIn(cell);
     };
     return Array.from({ length: used }, (_, k) => k + 1)
       .filter((row) => cells[row * columns + SAID])

@@ -73,7 +73,7 @@ export class Rules {
 
   /** A generator: the same seed and stream give the same numbers as in Python. */
   newDice(seed: bigint, stream: number): Dice {
-    const dice = new BigInt64Array(this.description.diceWords);
+    const dice = new BigInt64Array(this.description.diceSize);
     this.kernel.seed_dice(dice, seed, stream);
     return dice;
   }

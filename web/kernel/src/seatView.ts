@@ -1,4 +1,4 @@
-import { Room } from "./kernel.js";
+import { Scratch } from "./kernel.js";
 import type { Row } from "./layout.js";
 import type { AnyView, Edition, Rules } from "./rules.js";
 
@@ -106,7 +106,7 @@ export class SeatView<View extends AnyView = AnyView> {
     return this.edition.notation.action(this.imagined, notation);
   }
 
-  #scratch(): Room {
-    return new Room(this.rules.newChoices().byteLength);
+  #scratch(): Scratch {
+    return new Scratch(this.rules.newChoices().byteLength);
   }
 }

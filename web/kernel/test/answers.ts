@@ -3,7 +3,7 @@ import {
   Desk,
   GreedyBot,
   Player,
-  Room,
+  Scratch,
   Rules,
   SearchBot,
   TAKING_BACK,
@@ -292,14 +292,14 @@ async function playedOut(rules: Rules, asked: Cases["playouts"][number]): Promis
 function playouts(rules: Rules, table: Table, games: number): BigInt64Array<ArrayBuffer> {
   const { edition, state, chance } = seated(rules, table);
   const results = new BigInt64Array(games * rules.description.resultColumns);
-  const [dice, choices] = [rules.newDice(0n, 0), new Room(rules.newChoices().byteLength)];
+  const [dice, choices] = [rules.newDice(0n, 0), new Scratch(rules.newChoices().byteLength)];
   rules.kernel.playouts(edition, state, chance, dice, choices, table.players, BigInt(table.seed), results, games);
   return results;
 }
 
 /** Whole random games, one after the other: every decision, the last state and the points of each. */
 async function playedAtRandom(rules: Rules, asked: Cases["random"][number]): Promise<string> {
-  const choices = new Room(rules.newChoices().byteLength);
+  const choices = new Scratch(rules.newChoices().byteLength);
   const moves = new Int16Array(4096);
   const parts: Row[] = [];
   for (let game = 0; game < asked.games; game++) {
@@ -351,8 +351,8 @@ function fails(attempt: () => void): boolean {
 /** How often each decision is thought about, by a clock that advances whenever it is looked at. */
 function thoughtsInTime(seatView: SeatView): number[] {
   const [clock, bot] = [performance.now, new SearchBot(seatView.rules)];
-  let looks = 0;
-  performance.now = () => TICK * looks++;
+  let ticks = 0;
+  performance.now = () => TICK * ticks++;
   const thoughts = bot.think(seatView, BY_THE_CLOCK);
   performance.now = clock;
   bot.release();

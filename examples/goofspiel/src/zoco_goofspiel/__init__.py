@@ -5,7 +5,7 @@ from pathlib import Path
 
 from zoco.core.game import new_game
 from zoco.core.spec import GameSpec
-from zoco_goofspiel import edition as edition_room
+from zoco_goofspiel import edition as edition_module
 from zoco_goofspiel import notation, svg, text, words
 from zoco_goofspiel.judgement import PARTS, appeal, meddles, outlook, parts, spread, tempo, worth
 from zoco_goofspiel.rules.g1_setup import set_up
@@ -45,7 +45,7 @@ SPEC = GameSpec(
     view_dtype=VIEW,
     sentences=words.SENTENCES,
     decisions=words.DECISIONS,
-    edition=edition_room,
+    edition=edition_module,
     notation=notation,
     text=text,
     svg=svg,

@@ -6,14 +6,14 @@ from typing import Any
 from zoco.core.drawing import NAME, capital, short
 from zoco.core.svg import BOARD, PANEL, Block, box, chip, headline, line, middle, panel, picture, stack
 from zoco_goofspiel.edition import COLOURS
-from zoco_goofspiel.text import BoardWords, hand, is_over, shown, turned_up
+from zoco_goofspiel.text import BoardLabels, hand, is_over, shown, turned_up
 
 LABEL = 160
 
 
 def board(e: Any, v: Any, names: Sequence[str] | None = None, language: str | None = None) -> str:
     """The table as this view shows it."""
-    w = BoardWords(names, language)
+    w = BoardLabels(names, language)
     top = headline(w("title"), w.now(v), None if is_over(v) else COLOURS[v.seat])
     return picture(
         f"{w('title')}: {w.now(v)}",
@@ -23,15 +23,15 @@ def board(e: Any, v: Any, names: Sequence[str] | None = None, language: str | No
     )
 
 
-def cards(name: str, label: str, values: Iterable[int], look: str = "f-card") -> Block:
-    return line(name, label, [card(value, look) for value in values], BOARD, LABEL, 60)
+def cards(name: str, label: str, values: Iterable[int], style: str = "f-card") -> Block:
+    return line(name, label, [card(value, style) for value in values], BOARD, LABEL, 60)
 
 
-def card(value: int, look: str) -> Block:
-    return Block(box(0, 0, 42, 60, f"{look} s-line") + middle(21, 38, value, 24), 42)
+def card(value: int, style: str) -> Block:
+    return Block(box(0, 0, 42, 60, f"{style} s-line") + middle(21, 38, value, 24), 42)
 
 
-def prizes(e: Any, v: Any, w: BoardWords) -> Iterator[Block]:
+def prizes(e: Any, v: Any, w: BoardLabels) -> Iterator[Block]:
     if not is_over(v):
         prize = int(v.prize[v.turn])
         yield cards("prize", w("prize"), [prize], "f-gold")
@@ -41,13 +41,13 @@ def prizes(e: Any, v: Any, w: BoardWords) -> Iterator[Block]:
     yield line("to-come", w("to-come"), [chip(int(e.cards) - int(v.turn))], BOARD, LABEL)
 
 
-def own_cards(e: Any, v: Any, w: BoardWords) -> Iterator[Block]:
+def own_cards(e: Any, v: Any, w: BoardLabels) -> Iterator[Block]:
     """The viewer's hand; a spectator has none."""
     if v.viewer >= 0:
         yield cards("hand", w("hand-of", name=short(w.names[v.viewer], NAME)), hand(e, v))
 
 
-def possessions(v: Any, w: BoardWords, seat: int) -> Block:
+def possessions(v: Any, w: BoardLabels, seat: int) -> Block:
     counts = [chip(f"{w('points')} {v.won[seat]}")]
     if v.has_bid[seat]:
         counts.append(chip(w("own-bid", card=int(v.bid)) if seat == v.viewer else w("has-bid"), "f-gold"))

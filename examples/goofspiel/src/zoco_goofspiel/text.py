@@ -5,12 +5,12 @@ from typing import Any
 
 from rich.text import Text
 
-from zoco.core.drawing import MARKS, NAME, STYLES, Words, listing, one_below_the_other, short
+from zoco.core.drawing import MARKS, NAME, STYLES, Labels, listing, one_below_the_other, short
 from zoco.core.layout import RUNNING
 from zoco_goofspiel.edition import COLOURS
 
 
-class BoardWords(Words):
+class BoardLabels(Labels):
     prefix = "goofspiel-board"
     colours = COLOURS
 
@@ -21,7 +21,7 @@ class BoardWords(Words):
 
 def board(e: Any, v: Any, names: Sequence[str] | None = None, language: str | None = None) -> Text:
     """The table as this view shows it."""
-    w = BoardWords(names, language)
+    w = BoardLabels(names, language)
     lines = [headline(v, w), Text(), *prizes(e, v, w), Text(), *seats(e, v, w)]
     if v.viewer >= 0:
         lines += [Text(), *listing(w("hand"), numbers(hand(e, v)))]
@@ -68,14 +68,14 @@ def mark(seat: int) -> Text:
     return Text(MARKS[COLOURS[seat]], STYLES[COLOURS[seat]])
 
 
-def headline(v: Any, w: BoardWords) -> Text:
+def headline(v: Any, w: BoardLabels) -> Text:
     line = Text(w("title"), "bold").append("  ")
     if not is_over(v):
         line.append_text(mark(int(v.seat))).append(" ")
     return line.append(short(w.now(v), 60))
 
 
-def prizes(e: Any, v: Any, w: BoardWords) -> Iterator[Text]:
+def prizes(e: Any, v: Any, w: BoardLabels) -> Iterator[Text]:
     if not is_over(v):
         prize = int(v.prize[v.turn])
         pieces = [Text(str(prize), "bold")]
@@ -86,7 +86,7 @@ def prizes(e: Any, v: Any, w: BoardWords) -> Iterator[Text]:
     yield from listing(w("to-come"), [Text(str(int(e.cards) - int(v.turn)))])
 
 
-def seats(e: Any, v: Any, w: BoardWords) -> Iterator[Text]:
+def seats(e: Any, v: Any, w: BoardLabels) -> Iterator[Text]:
     for seat in range(v.players):
         line = Text("› " if v.seat == seat and not is_over(v) else "  ", "bold").append_text(mark(seat))
         line.append(f" {short(w.names[seat], NAME):{NAME}} ", STYLES[COLOURS[seat]])

@@ -36,13 +36,13 @@ export interface Choice {
   readonly kind: string;
   readonly parts: readonly string[];
   readonly targets: readonly string[];
-  readonly explain: Words;
+  readonly explain: MessageData;
   readonly rule: string;
 }
 
 export interface Choices {
   readonly number: number;
-  readonly question: Words | null;
+  readonly question: MessageData | null;
   readonly choices: readonly Choice[];
 }
 
@@ -94,7 +94,7 @@ export interface Event {
   readonly you?: number | null;
   readonly view?: string;
   readonly decision?: string;
-  readonly told?: readonly Words[];
+  readonly told?: readonly MessageData[];
   readonly delta?: Delta;
   readonly next?: number;
   readonly clock?: ClockNow | null;
@@ -169,6 +169,12 @@ export interface Me {
   readonly muted: boolean;
 }
 
+/** A sentence of the catalogues: its id, and parameters that may be sentences themselves. */
+export interface MessageData {
+  readonly id: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
 /** `number`: which of the seat's decisions this is (`next` in what the server sent). */
 export interface Move {
   readonly key?: string | null;
@@ -202,9 +208,9 @@ export interface NewTable {
 export interface OneHint {
   readonly notation: string;
   readonly shares: readonly number[];
-  readonly what: Words;
+  readonly what: MessageData;
   readonly rule: string;
-  readonly why: Words;
+  readonly why: MessageData;
   readonly close: boolean;
 }
 
@@ -237,7 +243,7 @@ export interface Presence {
 
 /** Why something was not done: as a message, and in words of the language asked for. */
 export interface Refusal {
-  readonly refused: Words;
+  readonly refused: MessageData;
   readonly text: string;
 }
 
@@ -264,13 +270,13 @@ export interface Said {
   readonly is: "answer";
   readonly key: string | null;
   readonly number?: number | null;
-  readonly refused?: Words | null;
+  readonly refused?: MessageData | null;
   readonly text?: string | null;
 }
 
 export interface SeenChair {
   readonly kind: "bot" | "open" | "person";
-  readonly name: string | Words | null;
+  readonly name: string | MessageData | null;
   readonly bot: string | null;
   readonly away: string | null;
 }
@@ -317,7 +323,7 @@ export interface TableHere {
   readonly view?: string | null;
   readonly result?: Result | null;
   readonly rematch?: string | null;
-  readonly trouble?: Words | null;
+  readonly trouble?: MessageData | null;
   readonly chats?: readonly ChatThen[];
   readonly removed?: boolean;
 }
@@ -370,7 +376,7 @@ export interface TableNow {
   readonly view?: string | null;
   readonly result?: Result | null;
   readonly rematch?: string | null;
-  readonly trouble?: Words | null;
+  readonly trouble?: MessageData | null;
   readonly chats?: readonly ChatThen[];
   readonly removed?: boolean;
 }
@@ -413,14 +419,8 @@ export interface ViewNow {
 
 /** Why a decision is not legal now; nothing if it is. */
 export interface Why {
-  readonly why: Words | null;
+  readonly why: MessageData | null;
   readonly rule: string | null;
-}
-
-/** A sentence of the catalogues: its id, and parameters that may be sentences themselves. */
-export interface Words {
-  readonly id: string;
-  readonly parameters: Readonly<Record<string, unknown>>;
 }
 
 export interface Endpoints {

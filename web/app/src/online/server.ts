@@ -1,7 +1,7 @@
 /** The server that this page came from, where it came from one: its endpoints, and who one is there. */
 import type { Message } from "zoco-kernel";
 import { AppError } from "../errors.js";
-import type { Endpoints, Refusal, Words } from "./api.js";
+import type { Endpoints, MessageData, Refusal } from "./api.js";
 
 type Endpoint = keyof Endpoints;
 interface Asked<Name extends Endpoint> {
@@ -83,12 +83,12 @@ function refusal(text: string): AppError {
   }
 }
 
-export function refused({ id, parameters }: Words): AppError {
+export function refused({ id, parameters }: MessageData): AppError {
   return new AppError(id, parameters as Message["parameters"]);
 }
 
-export function messageOf(words: Words): Message {
-  return words as Message;
+export function messageOf(data: MessageData): Message {
+  return data as Message;
 }
 
 /** Makes a repetition safe: the server gives the same key the same answer. */
