@@ -201,7 +201,7 @@ def choose_language(arguments: Sequence[str]) -> None:
         os.environ["ZOCO_LANGUAGE"] = wanted[:2].lower()
 
 
-def obey(arguments: Sequence[str]) -> int:
+def dispatch(arguments: Sequence[str]) -> int:
     try:
         choose_language(arguments)
         options = build_parser().parse_args(arguments)
@@ -215,7 +215,7 @@ def obey(arguments: Sequence[str]) -> int:
 def main(arguments: Sequence[str] | None = None) -> int:
     prepare_streams()
     try:
-        return obey(sys.argv[1:] if arguments is None else arguments)
+        return dispatch(sys.argv[1:] if arguments is None else arguments)
     except ZocoError as error:
         print(text("error", what=error.message), file=sys.stderr)
         return FAILED

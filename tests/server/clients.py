@@ -24,7 +24,7 @@ from zoco.server.clocks import Uptime
 from zoco.server.serving import Serving
 from zoco.server.settings import Limits, Settings
 from zoco.server.table_manager import milliseconds
-from zoco.server.wire import Heard
+from zoco.server.wire import ServerMessage
 
 PATIENCE = 60.0
 GENEROUS = Limits(
@@ -155,7 +155,7 @@ class Line:
             if message.type != aiohttp.WSMsgType.TEXT:
                 raise ConnectionError(message)
             self.frames.append(message.data)
-            msgspec.json.decode(message.data, type=Heard)  # as the OpenAPI document says
+            msgspec.json.decode(message.data, type=ServerMessage)  # as the OpenAPI document says
             self.waiting.extend(json.loads(message.data))
         heard = self.waiting.popleft()
         self.hear(heard)

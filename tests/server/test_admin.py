@@ -20,7 +20,7 @@ import zoco
 from tests.sample import GAME
 from tests.server.clients import Person, Time, play_on, reason, run, seated, served
 from zoco.cli import main
-from zoco.server.admin import Admin, Order, back_up
+from zoco.server.admin import Admin, AdminCommand, back_up
 from zoco.server.entries import SELECT
 from zoco.server.pages import Pages
 from zoco.server.queries import Queries
@@ -51,17 +51,17 @@ def test_a_host_looks_after_a_running_server(tmp_path: Path) -> None:
             assert set(listed[0]["players"].split(", ")) == {"Ana", "Ben"}
             admin = Admin(serving.manager)
             person = {row["name"]: str(row["person"]) for row in await admin.people("")}
-            await admin.obey(Order("mute", person["Ben"]))
+            await admin.execute(AdminCommand("mute", person["Ben"]))
             assert reason(await lines[1].answer("chat", table=table, text="hm")) == "server-muted"
-            await admin.obey(Order("unmute", person["Ben"]))
+            await admin.execute(AdminCommand("unmute", person["Ben"]))
             assert "refused" not in await lines[1].answer("chat", table=table, text="hm")
-            await admin.obey(Order("ban", person["Ben"]))
+            await admin.execute(AdminCommand("ban", person["Ben"]))
             assert reason(await lines[1].play("draw")) == "server-banned"
             assert await ben.refused("GET /me", 403) == "server-banned"
             await run_admin(tmp_path, "backup", str(tmp_path / "copy"))
-            await admin.obey(Order("close", table))
+            await admin.execute(AdminCommand("close", table))
             await lines[0].until(lambda: lines[0].events[-1]["what"] == "close")
-            assert await admin.obey(Order("prune", "0")) == 0  # people still look at it
+            assert await admin.execute(AdminCommand("prune", "0")) == 0  # people still look at it
 
     run(test)
     assert main(["admin", "restore", str(tmp_path / "copy"), "--data", str(tmp_path)]) == 0
@@ -148,7 +148,7 @@ def test_what_a_person_left_behind_can_be_deleted(tmp_path: Path) -> None:
             await lines[1].answer("chat", table=table, text="my address is …")
             admin = Admin(serving.manager)
             person = {row["name"]: str(row["person"]) for row in await admin.people("")}
-            await admin.obey(Order("forget", person["Ben"]))
+            await admin.execute(AdminCommand("forget", person["Ben"]))
             rows = await serving.manager.store.rows("SELECT text, data FROM log UNION SELECT name, '' FROM people")
             assert not [row for row in rows if "Ben" in str(row) or "address" in str(row)]
             assert (await ben.ask("GET /me"))["name"] == ""
@@ -167,7 +167,7 @@ def test_old_tables_are_deleted_by_age(tmp_path: Path) -> None:
             old = (await ana.ask("POST /tables", **plan))["table"]
             clock.now += 10 * 86_400_000
             new = (await ana.ask("POST /tables", **plan))["table"]
-            assert await Admin(serving.manager).obey(Order("prune", "5")) == 1
+            assert await Admin(serving.manager).execute(AdminCommand("prune", "5")) == 1
             assert [row["table"] for row in await Admin(serving.manager).tables("")] == [new]
             assert await ana.refused(f"GET /tables/{old}", 404) == "server-no-table"
 

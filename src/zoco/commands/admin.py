@@ -15,7 +15,7 @@ from zoco.commands import screen
 from zoco.commands.serve import data_folder
 from zoco.core.errors import ZocoError
 from zoco.messages import text
-from zoco.server.admin import SOCKET, Admin, Order, back_up, restore
+from zoco.server.admin import SOCKET, Admin, AdminCommand, back_up, restore
 from zoco.server.serving import lock_folder
 from zoco.server.settings import Settings
 from zoco.server.store import FILE
@@ -37,7 +37,7 @@ def run(options: Namespace) -> int:
     elif options.what == "backup":
         back_up(folder, Path(options.subject))
     else:
-        answer = asyncio.run(order(folder, Order(options.what, options.subject or "")))
+        answer = asyncio.run(send(folder, AdminCommand(options.what, options.subject or "")))
     if options.json:
         print(json.dumps(answer))
     elif options.what in LISTS:
@@ -58,7 +58,7 @@ def put_in_place(folder: Path, source: Path) -> None:
         restore(folder, source)
 
 
-async def order(folder: Path, wanted: Order) -> Any:
+async def send(folder: Path, wanted: AdminCommand) -> Any:
     """By the server where one runs; by ourselves otherwise."""
     try:
         connector = aiohttp.UnixConnector(str(folder / SOCKET))
@@ -68,19 +68,19 @@ async def order(folder: Path, wanted: Order) -> Any:
         ):
             answer = await response.json()
     except aiohttp.ClientConnectionError:
-        return await order_alone(folder, wanted)
+        return await run_offline(folder, wanted)
     if "error" in answer:
         raise ZocoError("error", what=answer["error"])
     return answer["answer"]
 
 
-async def order_alone(folder: Path, wanted: Order) -> Any:
+async def run_offline(folder: Path, wanted: AdminCommand) -> Any:
     settings = Settings(folder)
     with lock_folder(settings):
         manager = TableManager(settings)
         await manager.open(waking=False)
         try:
-            return await Admin(manager).obey(wanted)
+            return await Admin(manager).execute(wanted)
         finally:
             await manager.close()
 

@@ -22,7 +22,7 @@ DAY = 86_400_000
 BY_TABLE = ("log", "chairs", "hooks")
 
 
-class Order(msgspec.Struct, forbid_unknown_fields=True):
+class AdminCommand(msgspec.Struct, forbid_unknown_fields=True):
     what: str
     subject: str = ""
 
@@ -30,7 +30,7 @@ class Order(msgspec.Struct, forbid_unknown_fields=True):
 class Admin:
     def __init__(self, manager: TableManager) -> None:
         self.manager = manager
-        self.orders: dict[str, Callable[[str], Any]] = {
+        self.commands: dict[str, Callable[[str], Any]] = {
             "tables": self.tables,
             "people": self.people,
             "close": self.close,
@@ -42,13 +42,13 @@ class Admin:
             "forget": self.forget,
         }
 
-    async def obey(self, order: Order) -> Any:
-        return await self.orders[order.what](order.subject)
+    async def execute(self, command: AdminCommand) -> Any:
+        return await self.commands[command.what](command.subject)
 
     async def handle(self, request: web.Request) -> web.Response:
-        order = msgspec.json.decode(await request.read(), type=Order)
+        command = msgspec.json.decode(await request.read(), type=AdminCommand)
         try:
-            answer = {"answer": await self.obey(order)}
+            answer = {"answer": await self.execute(command)}
         except ZocoError as error:
             answer = {"error": str(error)}
         return web.Response(body=msgspec.json.encode(answer), content_type="application/json")

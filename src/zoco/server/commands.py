@@ -45,7 +45,7 @@ INSERT = (
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 NETWORK = 4  # people's shares of chats that a network has together: identities cost nothing
-MOST_SHUNNED = 10_000
+MOST_BARRED = 10_000
 Answer = Callable[[Done | ZocoError], None]
 
 
@@ -56,8 +56,8 @@ class Commands:
         self.quotas = Quotas(manager.store, limits)
         chats = limits.chats_per_minute
         self.chats = Buckets(chats / 60, chats, time)
-        self.crowds = Buckets(NETWORK * chats / 60, NETWORK * chats, time)
-        self.shunned: dict[str, set[str]] = {}  # by table: networks of people who were taken off it
+        self.network_chats = Buckets(NETWORK * chats / 60, NETWORK * chats, time)
+        self.barred_networks: dict[str, set[str]] = {}  # by table: networks of people who were taken off it
 
     # ---- safe repetitions
 
@@ -197,26 +197,26 @@ class Commands:
             raise ConflictError("server-leave-instead")
         leaving = [] if table.started else gets_up(sitter, id)
         answer = await self.enter(table, person, asked, "remove", *leaving, seat=asked.chair)
-        self.shun(table, sitter)
+        self.bar_network(table, sitter)
         return answer
 
-    def shun(self, table: Table, removed: int) -> None:
+    def bar_network(self, table: Table, removed: int) -> None:
         """Nobody may come in the place of somebody who was taken off the table: nobody else of the same network, unless
         somebody who is welcome there comes from it, too."""
         network = self.manager.people.network_of(removed)
         welcome = {table.owner, *(chair.person for chair in table.chairs if chair.person is not None)} - {removed}
         if network in {UNKNOWN, *map(self.manager.people.network_of, welcome)}:
             return
-        self.shunned.setdefault(table.id, set()).add(network)
-        if len(self.shunned) > MOST_SHUNNED:
-            del self.shunned[next(iter(self.shunned))]
+        self.barred_networks.setdefault(table.id, set()).add(network)
+        if len(self.barred_networks) > MOST_BARRED:
+            del self.barred_networks[next(iter(self.barred_networks))]
 
     def check_welcome(self, table: Table, person: Person) -> None:
         """Whoever has a chair keeps it."""
         is_seated = table.seat_of(person.id) is not None
         if person.id in table.removed:
             raise ForbiddenError("server-silenced" if is_seated else "server-removed")
-        if not is_seated and person.network in self.shunned.get(table.id, ()):
+        if not is_seated and person.network in self.barred_networks.get(table.id, ()):
             raise ForbiddenError("server-removed-here")
 
     async def start(self, person: Person, id: str, asked: Starting) -> Done:
@@ -332,7 +332,7 @@ class Commands:
             raise RequestError("server-chat-length", most=most)
         name = speaker(table, person)
         seat = table.seat_of(person.id)
-        may_talk = self.chats.take(person.id) and self.crowds.take(person.network)
+        may_talk = self.chats.take(person.id) and self.network_chats.take(person.network)
         if not may_talk or (seat is None and not self.chats.take(id)):  # all without a chair have one share
             raise LimitError("server-too-fast")
         seat = seat if table.started else None

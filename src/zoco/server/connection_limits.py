@@ -54,18 +54,18 @@ class ConnectionLimits:
         later = asyncio.get_running_loop().call_later
         self.silent[transport] = later(self.limits.idle_seconds, transport.abort)
 
-    def speak(self, transport: asyncio.BaseTransport | None) -> None:
+    def cancel_idle_timer(self, transport: asyncio.BaseTransport | None) -> None:
         """A whole request has come."""
         if transport in self.silent:
             self.silent.pop(transport).cancel()
 
     def leave(self, network: str, transport: asyncio.Transport) -> None:
-        self.speak(transport)
+        self.cancel_idle_timer(transport)
         self.open.discard(transport)
         self.stuck.pop(transport, None)
         count_off(self.inside, network)
 
-    async def keep_moving(self) -> None:
+    async def sweep_regularly(self) -> None:
         while True:
             await asyncio.sleep(self.limits.idle_seconds / SWEEPS)
             self.sweep(asyncio.get_running_loop().time())
@@ -83,7 +83,7 @@ class ConnectionLimits:
                 self.stuck[transport] = size, since if size >= was else now
 
 
-class TurnedAway(asyncio.Protocol):
+class RejectedConnection(asyncio.Protocol):
     """Gets an answer to whatever it asks first; what else it sends is not looked at."""
 
     def __init__(self, connection_limits: ConnectionLimits, transport: asyncio.Transport, refusal_bytes: bytes) -> None:
@@ -111,7 +111,7 @@ class TurnedAway(asyncio.Protocol):
         self.connection_limits.lingering -= 1
 
 
-class Guard(asyncio.Protocol):
+class LimitedConnection(asyncio.Protocol):
     """Stands before the protocol that understands HTTP."""
 
     def __init__(self, server: web.Server, connection_limits: ConnectionLimits) -> None:
@@ -129,7 +129,7 @@ class Guard(asyncio.Protocol):
         self.network = network_of(str(peer[0]) if isinstance(peer, tuple) else "")
         self.transport = transport = cast(asyncio.Transport, transport)
         if refusal_bytes := self.connection_limits.why_not(self.network):
-            transport.set_protocol(TurnedAway(self.connection_limits, transport, refusal_bytes))
+            transport.set_protocol(RejectedConnection(self.connection_limits, transport, refusal_bytes))
             return
         self.connection_limits.enter(self.network, transport)
         self.inner.connection_made(transport)

@@ -164,7 +164,7 @@ class Middleware:
         self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
         """Every refusal has the same form, and no error of ours is shown to anybody."""
-        self.connection_limits.speak(request.transport)
+        self.connection_limits.cancel_idle_timer(request.transport)
         try:
             response = await handler(request)
         except ZocoError as error:

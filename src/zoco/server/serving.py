@@ -21,15 +21,15 @@ from zoco.core.errors import ZocoError, writing
 from zoco.server.admin import SOCKET, Admin, keep_private, make_private
 from zoco.server.api import Api
 from zoco.server.clocks import Uptime
-from zoco.server.connection_limits import ConnectionLimits, Guard
+from zoco.server.connection_limits import ConnectionLimits, LimitedConnection
 from zoco.server.middleware import Middleware
 from zoco.server.openapi import document
 from zoco.server.pages import Pages
 from zoco.server.settings import Settings
-from zoco.server.sockets import Socket, Told
+from zoco.server.sockets import ClientMessage, Socket
 from zoco.server.store import FILE
 from zoco.server.table_manager import TableManager, milliseconds
-from zoco.server.wire import Heard, encode
+from zoco.server.wire import ServerMessage, encode
 
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 SHUTDOWN_SECONDS = 5.0
@@ -89,7 +89,7 @@ class Serving:
         app = web.Application(
             middlewares=[self.middleware.handle_errors], client_max_size=self.settings.limits.request_bytes
         )
-        described = encode(document(self.api.routes, Heard, Told))
+        described = encode(document(self.api.routes, ServerMessage, ClientMessage))
 
         async def openapi(_: web.Request) -> web.Response:
             return web.Response(body=described, content_type="application/json")
@@ -121,7 +121,7 @@ class Serving:
             opened.push_async_callback((await self.open_admin()).cleanup)
             opened.push_async_callback(self.socket.close)
             assert runner.server is not None
-            opened.callback(asyncio.create_task(self.connection_limits.keep_moving()).cancel)
+            opened.callback(asyncio.create_task(self.connection_limits.sweep_regularly()).cancel)
             opened.callback((await self.open_listener(runner.server)).close)
             self.opened = opened.pop_all()
         return self
@@ -131,7 +131,7 @@ class Serving:
 
     async def open_listener(self, server: web.Server) -> asyncio.Server:
         host, port = self.settings.host, self.settings.port
-        guard = partial(Guard, server, self.connection_limits)
+        guard = partial(LimitedConnection, server, self.connection_limits)
         try:
             listener = await asyncio.get_running_loop().create_server(guard, host, port, backlog=1024)
         except (OSError, OverflowError) as error:

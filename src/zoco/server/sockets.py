@@ -55,8 +55,8 @@ class ChatHere(Chat, kw_only=True, tag_field="do", tag="chat"):
     table: str
 
 
-Told = Listen | Part | Ping | PlayHere | UndoHere | ChatHere
-decode = msgspec.json.Decoder(Told).decode
+ClientMessage = Listen | Part | Ping | PlayHere | UndoHere | ChatHere
+decode = msgspec.json.Decoder(ClientMessage).decode
 
 
 class Connection:
@@ -143,7 +143,7 @@ class Connection:
                 with contextlib.suppress(ConnectionError):
                     await self.socket.pong(received.data)
             elif received.type == WSMsgType.TEXT:
-                await self.obey(received.data)
+                await self.receive(received.data)
 
     def pause(self) -> float:
         """For how long nothing more is heard from a client that is too fast: the larger its crowd, the longer."""
@@ -152,7 +152,7 @@ class Connection:
         crowd = self.endpoint.messages
         return 0 if crowd.take(self.network) else self.endpoint.by_address[self.network] / crowd.rate
 
-    async def obey(self, text: str) -> None:
+    async def receive(self, text: str) -> None:
         try:
             asked = decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

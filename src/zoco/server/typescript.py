@@ -9,8 +9,8 @@ from typing import Any
 from zoco.server.openapi import document
 from zoco.server.serving import Serving
 from zoco.server.settings import Settings
-from zoco.server.sockets import Told
-from zoco.server.wire import Heard
+from zoco.server.sockets import ClientMessage
+from zoco.server.wire import ServerMessage
 
 SIMPLE = {"boolean": "boolean", "integer": "number", "number": "number", "string": "string", "null": "null"}
 HEAD = """/** What travels between app and server. Made from the OpenAPI document: make api */
@@ -67,7 +67,7 @@ def content(holder: dict[str, Any]) -> str:
 
 
 async def described() -> dict[str, Any]:
-    return document(Serving(Settings(data=Path())).api.routes, Heard, Told)
+    return document(Serving(Settings(data=Path())).api.routes, ServerMessage, ClientMessage)
 
 
 def main() -> None:

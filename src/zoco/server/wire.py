@@ -436,5 +436,5 @@ class Reload(msgspec.Struct, tag_field="is", tag="reload", forbid_unknown_fields
     table: str
 
 
-Heard = list[Event | TableHere | Said | Presence | Reload]
+ServerMessage = list[Event | TableHere | Said | Presence | Reload]
 """A frame."""
