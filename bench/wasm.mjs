@@ -2,7 +2,7 @@
 // node bench/wasm.mjs GAME PLAYERS SIMULATIONS think: a bot's search at the first decision of a game instead.
 import { readFile } from "node:fs/promises";
 
-import { Desk, Scratch, Rules, newGame } from "../web/kernel/dist/src/index.js";
+import { Desk, Rules, Scratch, newGame } from "../web/kernel/dist/src/index.js";
 
 const WARM_UP = 500; // milliseconds, until the engine has compiled for speed
 const BATCH = 200;

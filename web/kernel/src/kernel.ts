@@ -45,8 +45,9 @@ const PAGE = 65536;
 
 /**
  * The compiled rules: every entry point of a module, with Python's names and parameters
- * (`src/zoco/wasm/entry_points.py`). Arrays stay with the caller and are copied into the module's memory for a call and back after it, so any number of games can
- * share a kernel, and nothing breaks when that memory grows. What is too large to be copied can be kept inside.
+ * (`src/zoco/wasm/entry_points.py`). Arrays stay with the caller and are copied into the module's memory for a call and
+ * back after it, so any number of games can share a kernel, and nothing breaks when that memory grows. What is too large
+ * to be copied can be kept inside.
  */
 export interface Kernel extends Readonly<EntryPoints> {
   /** So much memory, all zeros, for the caller alone until it is released. */
@@ -57,9 +58,9 @@ export async function openKernel(wasm: BufferSource): Promise<Kernel> {
   const { exports } = (await WebAssembly.instantiate(wasm)).instance;
   const start = (exports["__heap_base"] as WebAssembly.Global<"i32">).value;
   const store = new Store(exports["memory"] as WebAssembly.Memory, start);
-  const entryPoints = Object.entries(exports).filter(([, entryPoint]) => typeof entryPoint === "function");
-  const opened = entryPoints.map(([name, entryPoint]) => [name, (...given: Given[]) => store.call(entryPoint as EntryPoint, given)]);
-  return { ...(Object.fromEntries(opened) as EntryPoints), keep: (byteLength) => store.keep(byteLength) };
+  const functions = Object.entries(exports).filter(([, value]) => typeof value === "function");
+  const entryPoints = functions.map(([name, call]) => [name, (...given: Given[]) => store.call(call as EntryPoint, given)]);
+  return { ...(Object.fromEntries(entryPoints) as EntryPoints), keep: (byteLength) => store.keep(byteLength) };
 }
 
 type EntryPoint = (...given: (number | bigint)[]) => unknown;

@@ -3,8 +3,8 @@ import {
   Desk,
   GreedyBot,
   Player,
-  Scratch,
   Rules,
+  Scratch,
   SearchBot,
   TAKING_BACK,
   ZocoError,
@@ -258,7 +258,7 @@ function mistaken(rules: Rules, { method, given }: Cases["mistakes"][number]): R
   return refused(methods[method]!);
 }
 
-/** Every entry point of the kernel along a game: states, choices, views, points, then a state imagined and all reasons. */
+/** Every entry point along a game: states, choices, views, points, then a state imagined and all reasons. */
 async function walked(rules: Rules, asked: Cases["walks"][number]): Promise<string> {
   const { kernel, description } = rules;
   const { edition, state, chance } = seated(rules, asked);
