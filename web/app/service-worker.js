@@ -1,6 +1,6 @@
 /** Keeps the whole build in the browser, so that it works without a network. `vite.config.ts` puts in what there is. */
 const CACHE = `zoco-${"__VERSION__"}`;
-const FILES = JSON.parse('__FILES__');
+const FILES = JSON.parse(`__FILES__`);
 const PAGE = "index.html";
 
 addEventListener("install", (event) => {

@@ -7,6 +7,8 @@ import { defineConfig } from "vitest/config";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const SERVER = process.env.ZOCO_SERVER ?? "http://127.0.0.1:8000";
+
 /** A catalogue in parts: what is spoken, and the texts of the rules; what only the command says stays out. */
 function catalogues(): Plugin {
   const isRule = (message: string): boolean => /^\w+-(rule|rules|chapter|picture)-/.test(message);
@@ -49,6 +51,11 @@ export default defineConfig({
   resolve: { alias: { "zoco-kernel/built": at("../kernel/built"), "zoco-kernel": at("../kernel/src/index.ts") } },
   worker: { format: "es" },
   build: { outDir: at("../../src/zoco/web"), emptyOutDir: true, target: "es2022" },
-  server: { fs: { allow: [at("../..")] } },
+  server: {
+    fs: { allow: [at("../..")] },
+    // In development, a running `zoco serve` has the tables and the plug-ins; the header says that they are there.
+    proxy: Object.fromEntries(["/api", "/games"].map((path) => [path, { target: SERVER, ws: true }])),
+    headers: { "Zoco-Tables": "here" },
+  },
   test: { include: ["test/**/*.test.ts"] },
 });

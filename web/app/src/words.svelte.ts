@@ -45,5 +45,5 @@ export function idsLike(start: string): string[] {
 
 /** What stands above a message. */
 export function titleOf(id: string): string {
-  return catalogue!.formatPattern(catalogue!.getMessage(id)!.attributes["title"]!);
+  return catalogue!.formatPattern(catalogue!.getMessage(id)!.attributes.title!);
 }

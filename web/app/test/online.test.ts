@@ -1,6 +1,6 @@
 /** Tables on a server, folded from their events. */
 import { readFileSync } from "node:fs";
-import { SeatView, newGame, Rules, type Description } from "zoco-kernel";
+import { type SeatView, newGame, Rules, type Description } from "zoco-kernel";
 import { describe, expect, it } from "vitest";
 import type { SeenChair, TableNow } from "../src/online/api.js";
 import type { TableEvent } from "../src/online/frames.js";
@@ -16,11 +16,11 @@ const play = (number: number, seat: number, more: object = {}): TableEvent => {
   const told = [{ id: "app-home", parameters: {} }];
   return { ...common, number, what: "play", seat, decision: "x", told, delta: { at: [1, 3], to: [7, 9] }, clock: null, next: 1, ...more };
 };
-const after = (...events: TableEvent[]): Now => events.reduce(fold, before(facts));
+const folded = (...events: TableEvent[]): Now => events.reduce(fold, before(facts));
 
 describe("a table's events", () => {
   it("change only the bytes they name, and no row that was shown before", () => {
-    const [was, now] = [after(start), after(start, play(2, 0))];
+    const [was, now] = [folded(start), folded(start, play(2, 0))];
     expect([...was.row!]).toEqual([1, 2, 3, 4]);
     expect([...now.row!]).toEqual([1, 7, 3, 9]);
     expect(now).toMatchObject({ number: 2, next: 1, status: "running", you: 0 });
@@ -28,19 +28,19 @@ describe("a table's events", () => {
 
   it("count the own decisions that can be taken back", () => {
     const undo = { ...play(4, 0), what: "undo" } as TableEvent;
-    expect(after(start, play(2, 0), play(3, 0)).own).toBe(2);
-    expect(after(start, play(2, 0), play(3, 0), undo).own).toBe(1);
-    expect(after(start, play(2, 0), play(3, 1)).own).toBe(0);
+    expect(folded(start, play(2, 0), play(3, 0)).own).toBe(2);
+    expect(folded(start, play(2, 0), play(3, 0), undo).own).toBe(1);
+    expect(folded(start, play(2, 0), play(3, 1)).own).toBe(0);
   });
 
   it("end the game with its result", () => {
-    expect(after(start, play(2, 0, { result: { points: [1, 2], winners: [1], ending: "x" } })).status).toBe("over");
+    expect(folded(start, play(2, 0, { result: { points: [1, 2], winners: [1], ending: "x" } })).status).toBe("over");
   });
 
   it("tell in words who has gone and who has come back", () => {
     const gone: TableEvent = { ...common, number: 2, what: "away", seat: 1, chairs: [chairs[0]!, { ...chairs[1]!, bot: "journeyman", away: "clock" }] };
     const back: TableEvent = { ...common, number: 3, what: "back", seat: 1, chairs };
-    const notes = after(start, gone, back).talk.map((said) => ("note" in said ? said.note.id : ""));
+    const notes = folded(start, gone, back).talk.map((said) => ("note" in said ? said.note.id : ""));
     expect(notes).toEqual(["app-note-away-clock", "app-note-back"]);
   });
 });

@@ -67,13 +67,13 @@ test("what is wrong in a file is said with its name, line and decision, and the 
   record.moves[3] = "move 6 0";
   const { ids, troubles } = await shelf.take([file("bad.jsonl", `${recordLine(record)}\nnonsense\n${good}`), file("empty.json", " \n")]);
   expect(ids).toHaveLength(1);
-  expect(troubles.map(({ id, parameters }) => [id, parameters["file"] ?? parameters["path"], parameters["line"]])).toEqual([
+  expect(troubles.map(({ id, parameters }) => [id, parameters.file ?? parameters.path, parameters.line])).toEqual([
     ["app-take-trouble", "bad.jsonl", 1],
     ["app-take-trouble", "bad.jsonl", 2],
     ["record-empty-file", "empty.json", undefined],
   ]);
-  expect(troubles[0]!.parameters["what"]).toMatchObject({ id: "app-take-at", parameters: { move: 3 } });
-  expect(troubles[1]!.parameters["what"]).toMatchObject({ id: "record-not-json" });
+  expect(troubles[0]!.parameters.what).toMatchObject({ id: "app-take-at", parameters: { move: 3 } });
+  expect(troubles[1]!.parameters.what).toMatchObject({ id: "record-not-json" });
 });
 
 test("storage that is full or closed is an error with words, not a lost game", async () => {

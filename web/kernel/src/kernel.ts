@@ -56,8 +56,8 @@ export interface Kernel extends Readonly<EntryPoints> {
 
 export async function openKernel(wasm: BufferSource): Promise<Kernel> {
   const { exports } = (await WebAssembly.instantiate(wasm)).instance;
-  const start = (exports["__heap_base"] as WebAssembly.Global<"i32">).value;
-  const store = new Store(exports["memory"] as WebAssembly.Memory, start);
+  const start = (exports.__heap_base as WebAssembly.Global<"i32">).value;
+  const store = new Store(exports.memory as WebAssembly.Memory, start);
   const functions = Object.entries(exports).filter(([, value]) => typeof value === "function");
   const entryPoints = functions.map(([name, call]) => [name, (...given: Given[]) => store.call(call as EntryPoint, given)]);
   return { ...(Object.fromEntries(entryPoints) as EntryPoints), keep: (byteLength) => store.keep(byteLength) };

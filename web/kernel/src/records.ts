@@ -77,9 +77,9 @@ function parseJson(source: string, number: number): unknown {
 
 /** JavaScript's reader rounds numbers from 2⁵³ on; the text still has a seed's digits, and the shuffles test them. */
 function withExactSeed(record: unknown, source: string): unknown {
-  if (!isObject(record) || !Number.isInteger(record["seed"]) || Number.isSafeInteger(record["seed"])) return record;
+  if (!isObject(record) || !Number.isInteger(record.seed) || Number.isSafeInteger(record.seed)) return record;
   const written = Array.from(source.matchAll(/"seed"\s*:\s*(\d+)/g), ([, digits]) => BigInt(digits!));
-  return { ...record, seed: written.find((seed) => Number(seed) === record["seed"]) ?? record["seed"] };
+  return { ...record, seed: written.find((seed) => Number(seed) === record.seed) ?? record.seed };
 }
 
 class Replay<View extends AnyView> {

@@ -56,7 +56,7 @@ export function tell(before: SeatView, action: number, after: SeatView, own: boo
 export function score({ rules, edition, row }: SeatView, seat: number): ScoreLine[] {
   const page = rules.sentences.newPage();
   rules.kernel.score_by_line(edition.row, row, seat, page);
-  return rules.sentences.read(page, []).map(({ id, parameters }) => [id, parameters["points"] as number]);
+  return rules.sentences.read(page, []).map(({ id, parameters }) => [id, parameters.points as number]);
 }
 
 /** A decision taken apart, for boards: each game says what its decisions are made of. */

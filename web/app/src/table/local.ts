@@ -137,11 +137,14 @@ class Office {
   }
 
   #hear(answer: Answer): void {
-    if ("news" in answer) return this.onNews(answer.news);
+    if ("news" in answer) {
+      this.onNews(answer.news);
+      return;
+    }
     const waiting = this.#waiting.get(answer.number);
     this.#waiting.delete(answer.number);
-    if ("result" in answer) return waiting?.resolve(answer.result as never);
-    if (waiting === undefined) this.onBroken(answer.refused);
+    if ("result" in answer) waiting?.resolve(answer.result as never);
+    else if (waiting === undefined) this.onBroken(answer.refused);
     else waiting.reject(new AppError(answer.refused.id, answer.refused.parameters));
   }
 

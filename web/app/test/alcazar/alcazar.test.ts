@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { Game, Rules, newGame, whyNot, type Description } from "zoco-kernel";
+import { type Game, Rules, newGame, whyNot, type Description } from "zoco-kernel";
 import { CONSTANTS, type View } from "zoco-kernel/built/alcazar/types";
 import { follow } from "../../src/games/alcazar/court.js";
 import { piecesOf, planOf, unitsOf } from "../../src/games/alcazar/city.js";

@@ -370,7 +370,7 @@ const basin = (rim: number, tiles: number, water: number): string =>
   ]);
 const SYMBOLS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(MARKS).map((colour) => [`mark-${colour}`, mark(colour)])),
-  ...Object.fromEntries(COATS.map((coat, k) => [`coat-${k}`, coat + `<path d="${SHIELD}" fill="none" ${LINE}/>`])),
+  ...Object.fromEntries(COATS.map((coat, k) => [`coat-${k}`, `${coat}<path d="${SHIELD}" fill="none" ${LINE}/>`])),
   ...Object.fromEntries(
     Object.entries(PIECES).map(([name, art]) => [name, drawn([...art, ...(LIDS[name] ?? [])])]),
   ),

@@ -18,7 +18,7 @@ function gained(before: readonly number[], after: readonly number[]): number[] {
   return after.flatMap((count, k) => range(Math.max(0, count - before[k]!)).map(() => k));
 }
 
-const valueOf = (card: number): string => String(Math.floor(card / CONSTANTS.PICTURES));
+const valueOfCard = (card: number): string => String(Math.floor(card / CONSTANTS.PICTURES));
 
 /** Null between moments that are further apart than a decision. */
 export function flightsBetween(facts: Facts, before: View, after: View): Flight[] | null {
@@ -35,12 +35,12 @@ function cards(before: View, after: View): Flight[] {
   const fly = (from: string, to: string, face = ""): number => flights.push({ from, to, kind: "card", face });
   if (before.base_value > 0 && after.base_value === 0) fly("base", "discard", String(before.base_value));
   if (after.base_value > 0 && before.base_value === 0) fly(actor, "base", String(after.base_value));
-  const thrown = gained(before.discard, after.discard).map(valueOf);
+  const thrown = gained(before.discard, after.discard).map(valueOfCard);
   if (flights.some(({ from }) => from === "base")) thrown.splice(thrown.indexOf(String(before.base_value)), 1);
   const fenced = after.duel_rounds > 0 && before.duel_rounds === 0 ? after.duel_rounds : 0;
   thrown.forEach((value, k) => fly(k < thrown.length - fenced ? actor : "deck", "discard", value));
   for (const seat of range(after.players)) {
-    const paid = gained(before.known[seat]!, after.known[seat]!).map(valueOf);
+    const paid = gained(before.known[seat]!, after.known[seat]!).map(valueOfCard);
     for (const value of paid) fly(actor, `seat-${seat}`, value);
     const left = seat === before.seat ? flights.filter(({ from }) => from === actor).length : 0;
     const drawn = after.hand_size[seat]! - before.hand_size[seat]! + left - paid.length;

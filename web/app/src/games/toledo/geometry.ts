@@ -1,6 +1,6 @@
 /** Where everything stands in the picture: it follows from the edition's rows, and from the shape of the box. */
 import { CONSTANTS } from "zoco-kernel/built/toledo/types";
-import { type Row } from "./facts.js";
+import type { Row } from "./facts.js";
 
 export interface Spot {
   readonly x: number;
