@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
@@ -12,7 +12,8 @@ const SERVER = process.env.ZOCO_SERVER ?? "http://127.0.0.1:8000";
 /** A catalogue in parts: what is spoken, and the texts of the rules; what only the command says stays out. */
 function catalogues(): Plugin {
   const isRule = (message: string): boolean => /^\w+-(rule|rules|chapter|picture)-/.test(message);
-  const isCommand = (message: string): boolean => /^(#|help-|arena-|simulate-|admin-|gpu-|play-(?!bot-name)|replay-|serve-)/.test(message);
+  const isCommand = (message: string): boolean =>
+    /^(#|help-|arena-|simulate-|admin-|gpu-|play-(?!bot-name)|replay-|serve-)/.test(message);
   return {
     name: "zoco-catalogues",
     enforce: "pre",
@@ -35,7 +36,8 @@ function offline(): Plugin {
     generateBundle(_, bundle) {
       const given = readdirSync(at("public"));
       const version = createHash("sha256");
-      for (const [name, file] of Object.entries(bundle)) version.update(name).update(file.type === "asset" ? file.source : file.code);
+      for (const [name, file] of Object.entries(bundle))
+        version.update(name).update(file.type === "asset" ? file.source : file.code);
       for (const name of given) version.update(name).update(readFileSync(at(`public/${name}`)));
       const source = readFileSync(at("service-worker.js"), "utf8")
         .replace("__VERSION__", version.digest("hex").slice(0, 12))

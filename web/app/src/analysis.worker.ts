@@ -1,5 +1,5 @@
 /** Looks at the turns of a game: first at some, then at all of them, then longer and longer. */
-import { SearchBot, byLiking, type Game, type SeatView, type Thought } from "zoco-kernel";
+import { byLiking, type Game, SearchBot, type SeatView, type Thought } from "zoco-kernel";
 import type { Found, Shares, Task } from "./analysis.js";
 import { read } from "./shelf.js";
 

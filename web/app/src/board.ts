@@ -1,6 +1,6 @@
 /** What a game brings to the app, and what the app hands to a game's pictures. All games have the same modules. */
 import type { Component } from "svelte";
-import type { Edition, Message, Rules, SeatView, AnyView } from "zoco-kernel";
+import type { AnyView, Edition, Message, Rules, SeatView } from "zoco-kernel";
 
 /**
  * Something that can be pointed at, by a name that a game gives it: `card-4`, `figure-0`, `place-7`, `bridge-12-13-14`.

@@ -78,7 +78,8 @@ export class Choosing implements Light {
     }
     const further = [...this.#picks, thing];
     if (fitting(this.choices, further).length > 0) this.#settle(further);
-    else if (this.choices.some(({ things }) => things.includes(thing))) this.#settle([thing]); // another beginning
+    else if (this.choices.some(({ things }) => things.includes(thing)))
+      this.#settle([thing]); // another beginning
     else this.#deciding.refuse(further);
   };
 

@@ -1,5 +1,5 @@
 /** What goes wrong in the app itself, as a message for people. */
-import { ZocoError, type Message } from "zoco-kernel";
+import { type Message, ZocoError } from "zoco-kernel";
 
 export class AppError extends Error {
   readonly what: Message;

@@ -1,9 +1,17 @@
 /** The games and their rules. Nothing here draws: workers load it, too. */
-import { Rules, type Description } from "zoco-kernel";
+import { type Description, Rules } from "zoco-kernel";
 
 const BUILT = "../../kernel/built";
-const MODULES = import.meta.glob<string>("../../kernel/built/*/module.wasm", { query: "?url", import: "default", eager: true });
-const DESCRIPTIONS = import.meta.glob<string>("../../kernel/built/*/description.json", { query: "?url", import: "default", eager: true });
+const MODULES = import.meta.glob<string>("../../kernel/built/*/module.wasm", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+const DESCRIPTIONS = import.meta.glob<string>("../../kernel/built/*/description.json", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 const LETTERS = import.meta.glob<string>("../../kernel/built/*/description.json", { import: "letter", eager: true });
 const YEARS = import.meta.glob<number>("../../kernel/built/*/description.json", { import: "year", eager: true });
 

@@ -1,5 +1,5 @@
 /** The pictures in the rules: positions, written as what differs from the beginning of a game. */
-import { newGame, type Rules, type AnyView } from "zoco-kernel";
+import { type AnyView, newGame, type Rules } from "zoco-kernel";
 
 export interface Picture {
   readonly players: number;

@@ -31,7 +31,10 @@ export const route = {
 };
 
 /** The address of a place, for `href`. */
-export function link(path: readonly (string | number)[], query: Readonly<Record<string, string | number>> = {}): string {
+export function link(
+  path: readonly (string | number)[],
+  query: Readonly<Record<string, string | number>> = {},
+): string {
   const searched = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
   return `#/${path.map((part) => encodeURIComponent(part)).join("/")}${searched && `?${searched}`}`;
 }

@@ -1,6 +1,6 @@
 /** The games that are kept in this browser: records, under short names. */
-import { createStore, del, get, set, values, type UseStore } from "idb-keyval";
-import { USUAL_LEVEL, recordLine, replay, type Game, type GameRecord, type Message } from "zoco-kernel";
+import { createStore, del, get, set, type UseStore, values } from "idb-keyval";
+import { type Game, type GameRecord, type Message, recordLine, replay, USUAL_LEVEL } from "zoco-kernel";
 import type { Seat } from "./board.js";
 import { AppError, whatOf } from "./errors.js";
 import { GAMES, rulesOf } from "./games.js";
@@ -49,7 +49,12 @@ export function newId(): string {
 
 /** Keeps a game as it stands. Whoever plays it hears of it when that fails. */
 export function keep(id: string, record: GameRecord, seats: readonly Seat[]): Promise<void> {
-  return put({ id, record: recordLine(record), seats: seats.map((seat) => ({ ...seat })), changed: new Date().toISOString() });
+  return put({
+    id,
+    record: recordLine(record),
+    seats: seats.map((seat) => ({ ...seat })),
+    changed: new Date().toISOString(),
+  });
 }
 
 function put(entry: Entry): Promise<void> {

@@ -1,13 +1,21 @@
 /** Words for people, in the language they prefer, from the catalogues that Python uses, too. */
-import { newCatalogue, say as sayIn, type Catalogue, type Message, type Parameter } from "zoco-kernel";
+import { type Catalogue, type Message, newCatalogue, type Parameter, say as sayIn } from "zoco-kernel";
 import { preferences } from "./preferences.svelte.js";
 
-const FILES = import.meta.glob<string>(["../../../src/zoco/messages/*.ftl", "../../../src/zoco/*/messages/*.ftl"], { query: "?spoken", import: "default" });
-const RULES = import.meta.glob<string>(["../../../src/zoco/messages/*.ftl", "../../../src/zoco/*/messages/*.ftl"], { query: "?rules", import: "default" });
+const FILES = import.meta.glob<string>(["../../../src/zoco/messages/*.ftl", "../../../src/zoco/*/messages/*.ftl"], {
+  query: "?spoken",
+  import: "default",
+});
+const RULES = import.meta.glob<string>(["../../../src/zoco/messages/*.ftl", "../../../src/zoco/*/messages/*.ftl"], {
+  query: "?rules",
+  import: "default",
+});
 const DEFAULT = "en";
 
 /** The languages there are: a file for what all games share, and one for each game. */
-export const LANGUAGES: readonly string[] = [...new Set(Object.keys(FILES).map((path) => /(\w+)\.ftl$/.exec(path)![1]!))].sort();
+export const LANGUAGES: readonly string[] = [
+  ...new Set(Object.keys(FILES).map((path) => /(\w+)\.ftl$/.exec(path)![1]!)),
+].sort();
 
 let catalogue: Catalogue | null = $state.raw(null);
 let source = $state.raw("");

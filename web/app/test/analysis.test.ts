@@ -10,7 +10,13 @@ test("a turn starts where somebody else comes to decide", () => {
 });
 
 test("whole percents are a hundred in all, and nobody loses or gains more than one", () => {
-  for (const shares of [[1 / 3, 1 / 3, 1 / 3], [0.125, 0.125, 0.75], [1, 0], [0.004, 0.004, 0.992], [0.2, 0.2, 0.2, 0.2, 0.2]]) {
+  for (const shares of [
+    [1 / 3, 1 / 3, 1 / 3],
+    [0.125, 0.125, 0.75],
+    [1, 0],
+    [0.004, 0.004, 0.992],
+    [0.2, 0.2, 0.2, 0.2, 0.2],
+  ]) {
     const percents = percentsOf(shares);
     expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100);
     percents.forEach((percent, seat) => expect(Math.abs(percent - 100 * shares[seat]!)).toBeLessThan(1));

@@ -1,5 +1,5 @@
-import type { SeatView } from "zoco-kernel";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { SeatView } from "zoco-kernel";
 import type { GameParts, Thing } from "../src/board.js";
 import { Choosing } from "../src/choosing.svelte.js";
 
@@ -46,7 +46,10 @@ describe("picking things", () => {
   it("does not begin with a button that needs something else", () => {
     const home = { ...parts, things: () => ["figure-a", "button-home"] } as unknown as GameParts;
     const one = { actions: [0] } as unknown as SeatView;
-    const going = new Choosing(home, one, new Set(), { decide: (action) => decided.push(action), refuse: () => undefined });
+    const going = new Choosing(home, one, new Set(), {
+      decide: (action) => decided.push(action),
+      refuse: () => undefined,
+    });
     expect([...going.glowing]).toEqual(["figure-a"]);
     going.pick("figure-a");
     expect(going.glowing.has("button-home")).toBe(true);
@@ -57,7 +60,11 @@ describe("picking things", () => {
   it("shows a decision that is only considered, and then what was picked before", () => {
     choosing.pick("card-2");
     choosing.consider(1);
-    expect([choosing.preview, [...choosing.picked], [...choosing.landing]]).toEqual([1, ["card-1", "figure-b"], ["place-y"]]);
+    expect([choosing.preview, [...choosing.picked], [...choosing.landing]]).toEqual([
+      1,
+      ["card-1", "figure-b"],
+      ["place-y"],
+    ]);
     choosing.consider(null);
     expect([...choosing.picked]).toEqual(["card-2"]);
     expect(decided).toEqual([]);

@@ -1,6 +1,7 @@
 /** What can be taken back at a table in this browser. */
-import { newGame, recordLine, replay } from "zoco-kernel";
+
 import { describe, expect, it } from "vitest";
+import { newGame, recordLine, replay } from "zoco-kernel";
 import { Host } from "../src/table/host.js";
 import { rulesOf } from "./loaded.js";
 
@@ -26,7 +27,9 @@ describe("alone against bots", () => {
     for (let turn = 4; turn >= 0; turn--) {
       expect(host.news().takeBack).toBe(true);
       host.takeBack();
-      expect(host.game.moves.filter((notation, index) => notation === "draw" && host.game.at(index).seat === 0)).toHaveLength(turn);
+      expect(
+        host.game.moves.filter((notation, index) => notation === "draw" && host.game.at(index).seat === 0),
+      ).toHaveLength(turn);
       expect(host.game.seat).toBe(0);
     }
     expect(host.news()).toMatchObject({ moment: 0, viewer: 0, log: [], takeBack: { id: "nothing-to-undo" } });

@@ -1,10 +1,16 @@
 /** The rules as tests load them: without a server. */
-import { Rules, type Description } from "zoco-kernel";
+import { type Description, Rules } from "zoco-kernel";
 
-const MODULES = import.meta.glob<string>("../../kernel/built/*/module.wasm", { query: "?url&inline", import: "default" });
+const MODULES = import.meta.glob<string>("../../kernel/built/*/module.wasm", {
+  query: "?url&inline",
+  import: "default",
+});
 const DESCRIPTIONS = import.meta.glob<Description>("../../kernel/built/*/description.json", { import: "default" });
 
-const CATALOGUES = import.meta.glob<string>(["../../../src/zoco/messages/*.ftl", "../../../src/zoco/*/messages/*.ftl"], { query: "?raw", import: "default" });
+const CATALOGUES = import.meta.glob<string>(
+  ["../../../src/zoco/messages/*.ftl", "../../../src/zoco/*/messages/*.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 /** All that is said in a language, shared and by game. */
 export async function catalogueOf(language: string): Promise<string> {

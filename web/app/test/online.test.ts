@@ -1,7 +1,7 @@
 /** Tables on a server, folded from their events. */
 import { readFileSync } from "node:fs";
-import { type SeatView, newGame, Rules, type Description } from "zoco-kernel";
 import { describe, expect, it } from "vitest";
+import { type Description, newGame, Rules, type SeatView } from "zoco-kernel";
 import type { SeenChair, TableNow } from "../src/online/api.js";
 import type { TableEvent } from "../src/online/frames.js";
 import { before, fold, type Now } from "../src/online/now.js";
@@ -11,10 +11,30 @@ const chairs = [person("Ana"), person("Ben")];
 const facts = { chairs, clock: null } as unknown as TableNow;
 const row = Uint8Array.of(1, 2, 3, 4);
 const common = { is: "event", table: "t", at: 0 } as const;
-const start: TableEvent = { ...common, number: 1, what: "start", chairs, you: 0, view: btoa(String.fromCharCode(...row)), clock: null, next: 0 };
+const start: TableEvent = {
+  ...common,
+  number: 1,
+  what: "start",
+  chairs,
+  you: 0,
+  view: btoa(String.fromCharCode(...row)),
+  clock: null,
+  next: 0,
+};
 const play = (number: number, seat: number, more: object = {}): TableEvent => {
   const told = [{ id: "app-home", parameters: {} }];
-  return { ...common, number, what: "play", seat, decision: "x", told, delta: { at: [1, 3], to: [7, 9] }, clock: null, next: 1, ...more };
+  return {
+    ...common,
+    number,
+    what: "play",
+    seat,
+    decision: "x",
+    told,
+    delta: { at: [1, 3], to: [7, 9] },
+    clock: null,
+    next: 1,
+    ...more,
+  };
 };
 const folded = (...events: TableEvent[]): Now => events.reduce(fold, before(facts));
 
@@ -38,7 +58,13 @@ describe("a table's events", () => {
   });
 
   it("tell in words who has gone and who has come back", () => {
-    const gone: TableEvent = { ...common, number: 2, what: "away", seat: 1, chairs: [chairs[0]!, { ...chairs[1]!, bot: "journeyman", away: "clock" }] };
+    const gone: TableEvent = {
+      ...common,
+      number: 2,
+      what: "away",
+      seat: 1,
+      chairs: [chairs[0]!, { ...chairs[1]!, bot: "journeyman", away: "clock" }],
+    };
     const back: TableEvent = { ...common, number: 3, what: "back", seat: 1, chairs };
     const notes = folded(start, gone, back).talk.map((said) => ("note" in said ? said.note.id : ""));
     expect(notes).toEqual(["app-note-away-clock", "app-note-back"]);

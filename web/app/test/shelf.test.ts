@@ -2,11 +2,14 @@
 import "fake-indexeddb/auto";
 import { IDBObjectStore } from "fake-indexeddb";
 import { beforeEach, expect, test, vi } from "vitest";
-import { newGame, recordLine, type Game } from "zoco-kernel";
+import { type Game, newGame, recordLine } from "zoco-kernel";
 import * as shelf from "../src/shelf.js";
 import { rulesOf } from "./loaded.js";
 
-vi.mock("../src/games.js", async () => ({ GAMES: ["toledo", "alcazar"], rulesOf: (await import("./loaded.js")).rulesOf }));
+vi.mock("../src/games.js", async () => ({
+  GAMES: ["toledo", "alcazar"],
+  rulesOf: (await import("./loaded.js")).rulesOf,
+}));
 
 beforeEach(async () => {
   for (const { id } of await shelf.list()) await shelf.remove(id);
@@ -27,7 +30,11 @@ test("a game comes back as it was kept, with who sat where", async () => {
   await shelf.keep("abc", game.record(), shelf.seatsOf(game));
   const entry = await shelf.fetch("abc");
   expect(entry!.record).toBe(recordLine(game.record()));
-  expect(entry!.seats.map(({ name, level }) => [name, level])).toEqual([["Ana", null], ["", "master"], ["Cleo", "journeyman"]]);
+  expect(entry!.seats.map(({ name, level }) => [name, level])).toEqual([
+    ["Ana", null],
+    ["", "master"],
+    ["Cleo", "journeyman"],
+  ]);
   expect((await shelf.read(entry!.record)).moves).toEqual(game.moves);
   expect(await shelf.fetch("xyz")).toBeNull();
 });
@@ -41,7 +48,10 @@ test("the list begins with what changed last, and forgets what is removed", asyn
   }
   vi.useRealTimers();
   await shelf.remove("b");
-  expect((await shelf.list()).map(({ id, moves, result }) => [id, moves, result])).toEqual([["c", 5, null], ["a", 5, null]]);
+  expect((await shelf.list()).map(({ id, moves, result }) => [id, moves, result])).toEqual([
+    ["c", 5, null],
+    ["a", 5, null],
+  ]);
 });
 
 test("ids are short and differ", () => {
@@ -65,7 +75,10 @@ test("what is wrong in a file is said with its name, line and decision, and the 
   const good = recordLine(game.record());
   const record = game.record();
   record.moves[3] = "move 6 0";
-  const { ids, troubles } = await shelf.take([file("bad.jsonl", `${recordLine(record)}\nnonsense\n${good}`), file("empty.json", " \n")]);
+  const { ids, troubles } = await shelf.take([
+    file("bad.jsonl", `${recordLine(record)}\nnonsense\n${good}`),
+    file("empty.json", " \n"),
+  ]);
   expect(ids).toHaveLength(1);
   expect(troubles.map(({ id, parameters }) => [id, parameters.file ?? parameters.path, parameters.line])).toEqual([
     ["app-take-trouble", "bad.jsonl", 1],
@@ -84,7 +97,13 @@ test("storage that is full or closed is an error with words, not a lost game", a
   await expect(shelf.keep("a", game.record(), [])).rejects.toMatchObject({ what: { id: "app-shelf-full" } });
   put.mockRestore();
   vi.resetModules(); // the storage stays open inside the module
-  vi.stubGlobal("indexedDB", { open: () => { throw new DOMException("blocked", "SecurityError"); } });
+  vi.stubGlobal("indexedDB", {
+    open: () => {
+      throw new DOMException("blocked", "SecurityError");
+    },
+  });
   const closed = await import("../src/shelf.js");
-  await expect(closed.list()).rejects.toMatchObject({ what: { id: "app-shelf-closed", parameters: { error: "SecurityError" } } });
+  await expect(closed.list()).rejects.toMatchObject({
+    what: { id: "app-shelf-closed", parameters: { error: "SecurityError" } },
+  });
 });

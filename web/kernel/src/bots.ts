@@ -1,8 +1,8 @@
 /** Bots, in the words of Python's `zoco.bots`. With a budget in simulations the same seed plays the same as there. */
-import { TableError, shown } from "./errors.js";
+import { shown, TableError } from "./errors.js";
 import type { Seed } from "./game.js";
-import { Scratch, type Kept } from "./kernel.js";
-import { fromBase64, type Cells, type Row } from "./layout.js";
+import { type Kept, Scratch } from "./kernel.js";
+import { type Cells, fromBase64, type Row } from "./layout.js";
 import type { Dice, Rules } from "./rules.js";
 import type { SeatView } from "./seatView.js";
 
@@ -250,7 +250,9 @@ export class Desk {
   #drop(kept: number, seat: number): number {
     const liking = (child: number): readonly number[] => [-this.#promise(child, seat), this.#number(child, "action")];
     const asked = this.children().filter((child) => this.#number(child, "dropped") === 0);
-    const inOrder = asked.map((child) => ({ child, liking: liking(child) })).sort((a, b) => compare(a.liking, b.liking));
+    const inOrder = asked
+      .map((child) => ({ child, liking: liking(child) }))
+      .sort((a, b) => compare(a.liking, b.liking));
     for (const { child } of inOrder.slice(kept)) this.#cells(child, "dropped")[0] = 1;
     return Math.min(kept, asked.length);
   }
@@ -270,7 +272,12 @@ export class Desk {
       if (child === undefined) return { action, visits: 0, shares: Array<number>(players).fill(0), promise: 0 };
       const visits = this.#number(child, "visits");
       const shares = [...this.#cells(child, "shares")].slice(0, players);
-      return { action, visits, shares: shares.map((share) => share / Math.max(1, visits)), promise: this.#promise(child, seat) };
+      return {
+        action,
+        visits,
+        shares: shares.map((share) => share / Math.max(1, visits)),
+        promise: this.#promise(child, seat),
+      };
     });
   }
 
@@ -305,7 +312,8 @@ export class SearchBot implements Bot {
   }
 
   choose(seatView: SeatView, budget: Budget): number {
-    const action = seatView.actions.length === 1 ? seatView.actions[0]! : byLiking(this.think(seatView, budget))[0]!.action;
+    const action =
+      seatView.actions.length === 1 ? seatView.actions[0]! : byLiking(this.think(seatView, budget))[0]!.action;
     this.#lookAhead(seatView, action);
     return action;
   }

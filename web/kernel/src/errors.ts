@@ -1,5 +1,5 @@
 import { SENTENCES } from "../built/sentences.js";
-import { message, printable, type Message, type Parameter, type MessageParameters } from "./messages.js";
+import { type Message, type MessageParameters, message, type Parameter, printable } from "./messages.js";
 
 /** The messages that the wrapper can say by itself, in English. */
 export type ErrorId = keyof typeof SENTENCES;

@@ -1,8 +1,8 @@
 import { FORMAT, MOST_SEED, PLAIN_FORMAT, SPECTATOR, type TAKING_BACK } from "../built/constants.js";
-import { IllegalMove, TableError, shown } from "./errors.js";
+import { IllegalMove, shown, TableError } from "./errors.js";
 import { LEGAL, Scratch } from "./kernel.js";
 import type { Row } from "./layout.js";
-import { message, printable, type Message, type Names } from "./messages.js";
+import { type Message, message, type Names, printable } from "./messages.js";
 import type { AnyView, Dice, Edition, Rules } from "./rules.js";
 import { SeatView } from "./seatView.js";
 import { reason, tell } from "./words.js";
@@ -362,7 +362,13 @@ export class Game<View extends AnyView = AnyView> {
   at(index: number): Game<View> {
     const state = this.#stateAt(index);
     const { chance, shuffles } = this.#history[index] ?? { chance: this.#chance, shuffles: this.shuffles.length };
-    const past = new Game<View>(this.rules, this.edition, this.players, this.seed, this.#replayed ? this.shuffles : null);
+    const past = new Game<View>(
+      this.rules,
+      this.edition,
+      this.players,
+      this.seed,
+      this.#replayed ? this.shuffles : null,
+    );
     [past.#state, past.#chance] = [state.slice(), chance.slice()];
     [past.#given, past.#givenFrom, past.#replaying] = [this.#given, this.#givenFrom, this.#replaying];
     past.#history = this.#history.slice(0, index);
@@ -459,9 +465,12 @@ export class Game<View extends AnyView = AnyView> {
     const made = chance.number(this.#chance, "made");
     if (made > 0 && this.#replayed && !this.#replaying) this.seed = null; // it would not make this shuffle
     const piles = chance.cells(this.#chance, "made_pile");
-    chance.cells(this.#chance, "made_size").subarray(0, made).forEach((size, k) => {
-      this.shuffles.push([...piles.subarray(k * description.largestPile, k * description.largestPile + size)]);
-    });
+    chance
+      .cells(this.#chance, "made_size")
+      .subarray(0, made)
+      .forEach((size, k) => {
+        this.shuffles.push([...piles.subarray(k * description.largestPile, k * description.largestPile + size)]);
+      });
   }
 }
 

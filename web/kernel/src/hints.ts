@@ -2,13 +2,13 @@
  * Hints, as in Python (`zoco.bots.hints`): the best choices of a seat, what every player may expect then, and why.
  * Like a bot's answer, a hint is built from what the seat sees and from nothing else.
  */
-import { SearchBot, byLiking, type Budget, type Thought } from "./bots.js";
+import { type Budget, byLiking, SearchBot, type Thought } from "./bots.js";
 import { TableError } from "./errors.js";
 import type { Seed } from "./game.js";
 import { Scratch } from "./kernel.js";
-import { message, say, type Catalogue, type Message, type Names } from "./messages.js";
+import { type Catalogue, type Message, message, type Names, say } from "./messages.js";
 import type { SeatView } from "./seatView.js";
-import { explain, type Explanation } from "./words.js";
+import { type Explanation, explain } from "./words.js";
 
 /** What the worth of each seat is made of: `[seat][part]`. */
 type Amounts = readonly (readonly number[])[];
@@ -37,7 +37,9 @@ export function hintWhy({ isClose, what, why }: Hint): Message {
 
 /** All of it in one line. */
 export function sayHint(found: Hint, names: Names, catalogue: Catalogue): string {
-  const shares = hintShares(found, names).map((share) => say(share, catalogue)).join(" · ");
+  const shares = hintShares(found, names)
+    .map((share) => say(share, catalogue))
+    .join(" · ");
   return say(message("hint-line", { notation: found.notation, shares, why: hintWhy(found) }), catalogue);
 }
 

@@ -59,7 +59,10 @@ export async function openKernel(wasm: BufferSource): Promise<Kernel> {
   const start = (exports.__heap_base as WebAssembly.Global<"i32">).value;
   const store = new Store(exports.memory as WebAssembly.Memory, start);
   const functions = Object.entries(exports).filter(([, value]) => typeof value === "function");
-  const entryPoints = functions.map(([name, call]) => [name, (...given: Given[]) => store.call(call as EntryPoint, given)]);
+  const entryPoints = functions.map(([name, call]) => [
+    name,
+    (...given: Given[]) => store.call(call as EntryPoint, given),
+  ]);
   return { ...(Object.fromEntries(entryPoints) as EntryPoints), keep: (byteLength) => store.keep(byteLength) };
 }
 

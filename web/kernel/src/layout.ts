@@ -36,7 +36,11 @@ export class Layout {
   cells(row: Row, name: string): Cells {
     const { kind, shape, offset } = this.field(name);
     if (kind === "int64") throw new Error(`The field “${name}” is too wide for a JavaScript number.`);
-    return new ARRAYS[kind](row.buffer, row.byteOffset + offset, shape.reduce((a, b) => a * b, 1));
+    return new ARRAYS[kind](
+      row.buffer,
+      row.byteOffset + offset,
+      shape.reduce((a, b) => a * b, 1),
+    );
   }
 
   number(row: Row, name: string): number {

@@ -1,7 +1,7 @@
 /** Messages that the compiled rules wrote onto a page, as in Python (`zoco.core.pages`): a row each, by column. */
 import type { PagesDescription, Slot } from "./description.js";
 import type { Row } from "./layout.js";
-import { message, type Message, type Names, type Parameter } from "./messages.js";
+import { type Message, message, type Names, type Parameter } from "./messages.js";
 
 const [ID, SAID, SHARED] = [0, 1, 2]; // the first columns
 

@@ -1,7 +1,7 @@
 import { FORMAT, MOST_BYTES, PLAIN_FORMAT } from "../built/constants.js";
-import { RecordError, ZocoError, type ErrorId } from "./errors.js";
-import { Game, MISSING, ShuffleFault, isSeed, type Extra, type GameRecord, type Seed, type Undone } from "./game.js";
-import { message, type Message, type MessageParameters } from "./messages.js";
+import { type ErrorId, RecordError, ZocoError } from "./errors.js";
+import { type Extra, Game, type GameRecord, isSeed, MISSING, type Seed, ShuffleFault, type Undone } from "./game.js";
+import { type Message, type MessageParameters, message } from "./messages.js";
 import type { AnyView, Edition, Rules } from "./rules.js";
 
 type Check = (value: unknown) => boolean;
@@ -95,7 +95,10 @@ class Replay<View extends AnyView> {
     this.game = this.#begin();
     this.#record.moves.forEach((notation, index) => {
       this.#checkLegalSet(index);
-      this.#attempt(() => this.game.play(notation), (what) => this.#wrap(what, index));
+      this.#attempt(
+        () => this.game.play(notation),
+        (what) => this.#wrap(what, index),
+      );
     });
     this.#checkEnd();
     this.#checkExtras();

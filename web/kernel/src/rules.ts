@@ -1,7 +1,7 @@
 import type { Description, EditionDescription } from "./description.js";
-import { EditionError, TableError, learn } from "./errors.js";
-import { openKernel, type Kernel } from "./kernel.js";
-import { Layout, fromBase64, type Nested, type Row } from "./layout.js";
+import { EditionError, learn, TableError } from "./errors.js";
+import { type Kernel, openKernel } from "./kernel.js";
+import { fromBase64, Layout, type Nested, type Row } from "./layout.js";
 import { Notation } from "./notation.js";
 import { Pages } from "./pages.js";
 
@@ -66,7 +66,9 @@ export class Rules {
       ? new Uint8Array(wasm.buffer, wasm.byteOffset, wasm.byteLength)
       : new Uint8Array(wasm);
     if (checksum(bytes) !== description.module) {
-      throw new Error(`${name}/module.wasm and ${name}/description.json do not come from the same build: load both anew.`);
+      throw new Error(
+        `${name}/module.wasm and ${name}/description.json do not come from the same build: load both anew.`,
+      );
     }
     return new Rules(name, await openKernel(wasm), description);
   }

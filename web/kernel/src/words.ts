@@ -1,6 +1,6 @@
 /** What is said in play, as messages, from what a seat sees and from nothing else: pages that the rules write. */
 import { LEGAL } from "./kernel.js";
-import { message, type Message, type Names } from "./messages.js";
+import { type Message, message, type Names } from "./messages.js";
 import type { SeatView } from "./seatView.js";
 
 /** What a decision does or why it is forbidden, and the number of the rule. */

@@ -1,27 +1,5 @@
 /** What the rules answer here, to be compared with what they answer in Python: `tests/wasm/answers.py`. */
-import {
-  Desk,
-  GreedyBot,
-  Player,
-  Rules,
-  Scratch,
-  SearchBot,
-  TAKING_BACK,
-  ZocoError,
-  explain,
-  hint,
-  newCatalogue,
-  newGame,
-  percentsOf,
-  playerNamed,
-  question,
-  recordLine,
-  replay,
-  say,
-  sayHint,
-  score,
-  whyNot,
-} from "../src/index.js";
+
 import type {
   Catalogue,
   Description,
@@ -33,6 +11,29 @@ import type {
   Parameter,
   Row,
   SeatView,
+} from "../src/index.js";
+import {
+  Desk,
+  explain,
+  GreedyBot,
+  hint,
+  newCatalogue,
+  newGame,
+  Player,
+  percentsOf,
+  playerNamed,
+  question,
+  Rules,
+  recordLine,
+  replay,
+  Scratch,
+  SearchBot,
+  say,
+  sayHint,
+  score,
+  TAKING_BACK,
+  whyNot,
+  ZocoError,
 } from "../src/index.js";
 
 const BY_THE_CLOCK = { milliseconds: 6 };
@@ -253,7 +254,9 @@ function mistaken(rules: Rules, { method, given }: Cases["mistakes"][number]): R
     undo: () => newGame(rules, { players: 2, seed: 1 }).undo(),
     bot: () => playerNamed(rules, given as string, 1),
     choose: () =>
-      new Player("own", { choose: () => given as number }, {}).choose(newGame(rules, { players: 2, seed: 1 }).seatView()),
+      new Player("own", { choose: () => given as number }, {}).choose(
+        newGame(rules, { players: 2, seed: 1 }).seatView(),
+      ),
   };
   return refused(methods[method]!);
 }

@@ -22,6 +22,8 @@ export async function newsOf({ table, you }: TableInList): Promise<News> {
     more = answer.more === true;
   }
   const own = events.findLastIndex((event) => event.what === "play" && event.seat === you);
-  const told = events.slice(own + 1).flatMap((event) => (event.what === "play" || event.what === "undo" ? event.told : []));
+  const told = events
+    .slice(own + 1)
+    .flatMap((event) => (event.what === "play" || event.what === "undo" ? event.told : []));
   return { told: told.map(messageOf), said: events.filter(({ what, seat }) => what === "chat" && seat !== you).length };
 }

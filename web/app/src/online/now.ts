@@ -68,7 +68,17 @@ function decided(now: Now, event: Decision): Now {
   const line: Happening = { moment: now.log.length, seat, told: told.map(messageOf) };
   const own = seat !== now.you ? 0 : event.what === "undo" ? now.own - 1 : now.own + 1;
   const status = event.result ? "over" : now.status;
-  return { ...now, number, status, clock, next: next ?? now.next, row, rows: [...now.rows, row], own, log: [...now.log, line] };
+  return {
+    ...now,
+    number,
+    status,
+    clock,
+    next: next ?? now.next,
+    row,
+    rows: [...now.rows, row],
+    own,
+    log: [...now.log, line],
+  };
 }
 
 /** What people hear when somebody comes or goes while the game runs. */

@@ -1,7 +1,7 @@
 /** A table on the server, from the waiting room to the end: what is known of it, and what can be done there. */
 import type { Setting, TableNow } from "./api.js";
 import type { Frame, TableEvent } from "./frames.js";
-import { line, type Listener } from "./line.svelte.js";
+import { type Listener, line } from "./line.svelte.js";
 import { before, fold, type Now } from "./now.js";
 import { see, seen } from "./seen.js";
 import { ask, askText, newKey, setServerTime } from "./server.js";

@@ -34,7 +34,10 @@ async function look(): Promise<boolean> {
   }
 }
 
-export async function ask<Name extends Endpoint>(endpoint: Name, { id = "", query = {}, body }: Asked<Name> = {}): Promise<Endpoints[Name]["answer"]> {
+export async function ask<Name extends Endpoint>(
+  endpoint: Name,
+  { id = "", query = {}, body }: Asked<Name> = {},
+): Promise<Endpoints[Name]["answer"]> {
   const text = await askText(endpoint, { id, query, ...(body !== undefined && { body: JSON.stringify(body) }) });
   return (text === "" ? undefined : JSON.parse(text)) as Endpoints[Name]["answer"];
 }
@@ -50,7 +53,10 @@ export async function askText(endpoint: Endpoint, { id = "", query = {}, body }:
   const [method = "", path = ""] = endpoint.split(" ");
   const to = address(path.replace("{id}", encodeURIComponent(id)));
   to.search = new URLSearchParams(query).toString();
-  const answer = await reach(to, { method, ...(body !== undefined && { body, headers: { "Content-Type": "application/json" } }) });
+  const answer = await reach(to, {
+    method,
+    ...(body !== undefined && { body, headers: { "Content-Type": "application/json" } }),
+  });
   const text = await answer.text();
   if (answer.ok) return text;
   throw refusal(text);

@@ -1,17 +1,17 @@
 /** A table's game and its bots, as they sit in a worker: who sees what, who is next, what can be taken back. */
 import {
-  HINT_MILLISECONDS,
-  SPECTATOR,
-  TAKING_BACK,
-  hint,
-  playerNamed,
-  replay,
   type Game,
+  HINT_MILLISECONDS,
   type Hint,
+  hint,
   type Message,
   type Player,
+  playerNamed,
   type Rules,
+  replay,
   type Seating,
+  SPECTATOR,
+  TAKING_BACK,
   type Terms,
 } from "zoco-kernel";
 import { AppError } from "../errors.js";
@@ -118,6 +118,15 @@ export class Host {
     this.#told = moment;
     const thinking = this.botIsNext ? this.game.seat : null;
     const row = this.game.viewRow(viewer);
-    return { moment, viewer: this.#viewer, row, from, log, takeBack: this.#canTakeBack(), curtain: this.#curtain, thinking };
+    return {
+      moment,
+      viewer: this.#viewer,
+      row,
+      from,
+      log,
+      takeBack: this.#canTakeBack(),
+      curtain: this.#curtain,
+      thinking,
+    };
   }
 }

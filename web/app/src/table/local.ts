@@ -1,5 +1,5 @@
 /** Tables in this browser: people around one screen, and bots. */
-import { newGame, type Edition, type Hint, type Message, type Rules } from "zoco-kernel";
+import { type Edition, type Hint, type Message, newGame, type Rules } from "zoco-kernel";
 import type { Seat } from "../board.js";
 import { AppError, whatOf } from "../errors.js";
 import { rulesOf } from "../games.js";
@@ -30,7 +30,10 @@ export async function newLocalTable({ game, edition, seats }: Places): Promise<s
 /** T1.3, A1.1: how seats are drawn. */
 export function byLot<Item>(items: readonly Item[]): Item[] {
   const weights = crypto.getRandomValues(new Uint32Array(items.length));
-  return items.map((item, k) => ({ item, weight: weights[k]! })).sort((a, b) => a.weight - b.weight).map(({ item }) => item);
+  return items
+    .map((item, k) => ({ item, weight: weights[k]! }))
+    .sort((a, b) => a.weight - b.weight)
+    .map(({ item }) => item);
 }
 
 export class LocalTable implements Table {
@@ -102,7 +105,10 @@ export class LocalTable implements Table {
   }
 
   async rematch(): Promise<string> {
-    return link(["table", await newLocalTable({ game: this.rules.name, edition: this.edition.name, seats: byLot(this.seats) })]);
+    return link([
+      "table",
+      await newLocalTable({ game: this.rules.name, edition: this.edition.name, seats: byLot(this.seats) }),
+    ]);
   }
 
   replay(moment?: number): string {

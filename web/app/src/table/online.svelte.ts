@@ -1,5 +1,5 @@
 /** Tables on a server. What is secret is known there and nowhere else; here is what the own seat may know. */
-import { SPECTATOR, SeatView, tell, type Edition, type Hint, type Message, type Rules } from "zoco-kernel";
+import { type Edition, type Hint, type Message, type Rules, SeatView, SPECTATOR, tell } from "zoco-kernel";
 import type { Seat } from "../board.js";
 import { rulesOf } from "../games.js";
 import type { Now } from "../online/now.js";
@@ -7,7 +7,6 @@ import type { Room } from "../online/room.svelte.js";
 import { ask, messageOf, serverTime } from "../online/server.js";
 import { link } from "../route.svelte.js";
 import type { Company, Happening, Standing, Table } from "./table.js";
-
 
 export class OnlineTable implements Table {
   readonly id: string;
@@ -40,13 +39,24 @@ export class OnlineTable implements Table {
   readonly company: Company = $derived.by(() => {
     const { now, facts, present, watching, isConnected, newsFrom } = this.#room;
     const { chairs, clock, talk, log, you } = now;
-    const isNews = newsFrom !== null && newsFrom < log.length && log.findLastIndex(({ seat }) => seat === you) < newsFrom;
+    const isNews =
+      newsFrom !== null && newsFrom < log.length && log.findLastIndex(({ seat }) => seat === you) < newsFrom;
     return {
-      ...{ isConnected, present, watching, talk, missing: this.#missing(), newsFrom: isNews ? newsFrom : null, isRematchSet: now.rematch !== null, isClosed: now.status === "closed" },
+      ...{
+        isConnected,
+        present,
+        watching,
+        talk,
+        missing: this.#missing(),
+        newsFrom: isNews ? newsFrom : null,
+        isRematchSet: now.rematch !== null,
+        isClosed: now.status === "closed",
+      },
       hasOpenDeck: facts.open_deck,
       away: chairs.map(({ away }) => away as Company["away"][number]),
       free: chairs.flatMap(({ kind }, seat) => (kind === "open" ? [seat] : [])),
-      left: clock && ((seat) => Math.max(0, clock.left[seat]! - (clock.seat === seat ? serverTime() - clock.since : 0))),
+      left:
+        clock && ((seat) => Math.max(0, clock.left[seat]! - (clock.seat === seat ? serverTime() - clock.since : 0))),
       ticking: clock && clock.seat >= 0 ? clock.seat : null,
       say: (text, name) => (you === null ? this.#room.call(text, name) : this.#room.say(text)),
       sit: (seat, name) => this.#room.take(seat, name),
@@ -60,7 +70,8 @@ export class OnlineTable implements Table {
     const { now, facts, present } = this.#room;
     const seat = this.rules.view.number(now.row!, "seat");
     const { kind, name, away } = now.chairs[seat]!;
-    if (now.status !== "running" || kind !== "person" || present[seat] || away !== null || facts.pace === "days") return null;
+    if (now.status !== "running" || kind !== "person" || present[seat] || away !== null || facts.pace === "days")
+      return null;
     const parameters = { name: typeof name === "string" ? name : "", minutes: Math.ceil((facts.patience ?? 0) / 60) };
     return { id: facts.patience === null ? "app-online-missing" : "app-online-missing-bot", parameters };
   }

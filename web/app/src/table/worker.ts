@@ -1,5 +1,5 @@
 /** Where a local table lives: no thought of a bot ever holds up the page. */
-import { recordLine, type Message } from "zoco-kernel";
+import { type Message, recordLine } from "zoco-kernel";
 import type { Seat } from "../board.js";
 import { AppError, whatOf } from "../errors.js";
 import { rulesOf } from "../games.js";

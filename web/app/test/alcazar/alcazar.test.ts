@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Game, Rules, newGame, whyNot, type Description } from "zoco-kernel";
+import { type Description, type Game, newGame, Rules, whyNot } from "zoco-kernel";
 import { CONSTANTS, type View } from "zoco-kernel/built/alcazar/types";
-import { follow } from "../../src/games/alcazar/court.js";
 import { piecesOf, planOf, unitsOf } from "../../src/games/alcazar/city.js";
+import { follow } from "../../src/games/alcazar/court.js";
 import { flightsBetween } from "../../src/games/alcazar/flights.js";
-import { looksOf, type Look, type Scene } from "../../src/games/alcazar/looks.js";
+import { type Look, looksOf, type Scene } from "../../src/games/alcazar/looks.js";
 import { Stage } from "../../src/games/alcazar/stage.js";
 import { handles, leads, meant, reading, things, touched } from "../../src/games/alcazar/things.js";
 import { picturesOf, viewOf } from "../../src/pictures.js";
@@ -20,12 +20,7 @@ beforeAll(async () => {
 });
 
 /** A whole game of random players; `look` sees every moment before it is decided. */
-function playThrough(
-  players: number,
-  seed: number,
-  look: (game: Game<View>) => void,
-  edition?: string,
-): Game<View> {
+function playThrough(players: number, seed: number, look: (game: Game<View>) => void, edition?: string): Game<View> {
   const game = newGame<View>(rules, { players, seed, ...(edition !== undefined && { edition }) });
   const future = game.randomFuture(rules.newDice(BigInt(seed), 7));
   for (const action of future) {
@@ -217,12 +212,20 @@ test("after a decision only the cells that look different are new, and they look
   let [last, kept, all] = [new Map() as ReadonlyMap<number, Look>, 0, 0];
   for (const [before, view] of steps(5, 4)) {
     const court = follow([], view);
-    const common = { stage, view, court, units: unitsOf(plan, view), pieces: piecesOf(plan, view), past: before.height };
+    const common = {
+      stage,
+      view,
+      court,
+      units: unitsOf(plan, view),
+      pieces: piecesOf(plan, view),
+      past: before.height,
+    };
     const scene: Scene = { ...common, after: null, glowing: new Set(), lit: 0, sites: new Map(), placing: null };
     const looks = looksOf(scene, last);
     const told = ({ unit, ...look }: Look): unknown => [unit?.number, unit?.flag, unit?.value, look];
     expect([...looks.values()].map(told)).toEqual([...looksOf(scene, new Map()).values()].map(told));
-    if (last.size > 0) for (const [cell, look] of looks) [kept, all] = [kept + Number(look === last.get(cell)), all + 1];
+    if (last.size > 0)
+      for (const [cell, look] of looks) [kept, all] = [kept + Number(look === last.get(cell)), all + 1];
     last = looks;
   }
   expect(kept / all).toBeGreaterThan(0.85);
@@ -235,14 +238,22 @@ test("what is pointed at or picked is seen: ghosts of what would be built, and t
   const cell = plan.cells.find((cell) => stage.isHidden(cell, view))!;
   const common = { stage, view, court: follow([], view), units: unitsOf(plan, view), pieces: piecesOf(plan, view) };
   const scene: Scene = {
-    ...common, past: before.height, after: null, glowing: new Set([`cell-${cell}`]), lit: 0, sites: new Map(),
+    ...common,
+    past: before.height,
+    after: null,
+    glowing: new Set([`cell-${cell}`]),
+    lit: 0,
+    sites: new Map(),
     placing: { what: "baron", field: 0 },
   };
   const looks = looksOf(scene, new Map());
   expect(looks.get(cell)!.offer).toBe("baron");
-  expect([...looks.values()].filter(({ isVeiled }) => isVeiled).map((look) => look.cell).sort()).toEqual(
-    stage.before(cell, view).sort(),
-  );
+  expect(
+    [...looks.values()]
+      .filter(({ isVeiled }) => isVeiled)
+      .map((look) => look.cell)
+      .sort(),
+  ).toEqual(stage.before(cell, view).sort());
   expect([...looksOf({ ...scene, placing: null }, looks).values()].some(({ isVeiled }) => isVeiled)).toBe(false);
 });
 
@@ -251,7 +262,8 @@ test.each([2, 5])("%s players: whatever leaves a place is seen going: coins, car
   for (const [before, view] of steps(players, players)) {
     const flights = flightsBetween(plan, before, view)!;
     expect(flights).not.toBeNull();
-    const to = (kind: string, seat: number) => flights.filter((flight) => flight.kind === kind && flight.to === `seat-${seat}`);
+    const to = (kind: string, seat: number) =>
+      flights.filter((flight) => flight.kind === kind && flight.to === `seat-${seat}`);
     for (let seat = 0; seat < players; seat++) {
       const coins = flights.filter(({ kind, from, to }) => kind === "coin" && [from, to].includes(`seat-${seat}`));
       const sum = coins.reduce((total, { face }) => total + Number(face.replace("−", "-")), 0);

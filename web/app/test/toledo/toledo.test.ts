@@ -1,9 +1,9 @@
-import { Rules, newGame, parts, playerNamed, score, whyNot, type Description, type SeatView } from "zoco-kernel";
-import { factsOf, type ToledoDecision } from "../../src/games/toledo/board.js";
-import { CONSTANTS, type View } from "zoco-kernel/built/toledo/types";
+import { describe, expect, test } from "vitest";
+import { type Description, newGame, parts, playerNamed, Rules, type SeatView, score, whyNot } from "zoco-kernel";
 import description from "zoco-kernel/built/toledo/description.json";
 import wasm from "zoco-kernel/built/toledo/module.wasm?url&inline";
-import { describe, expect, test } from "vitest";
+import { CONSTANTS, type View } from "zoco-kernel/built/toledo/types";
+import { factsOf, type ToledoDecision } from "../../src/games/toledo/board.js";
 import { fameOf, rowsOf } from "../../src/games/toledo/facts.js";
 import { flightsBetween } from "../../src/games/toledo/flights.js";
 import { fitting, layOut } from "../../src/games/toledo/geometry.js";
@@ -203,7 +203,9 @@ test("in both arrangements every position has a spot of its own inside the pictu
 });
 
 test("who finds no circle stands in front, also for somebody who has just come", () => {
-  const full = [...seatViews(3, 8, "random")].map(({ view }) => view).filter(({ phase }) => phase === CONSTANTS.FULL_FIELD);
+  const full = [...seatViews(3, 8, "random")]
+    .map(({ view }) => view)
+    .filter(({ phase }) => phase === CONSTANTS.FULL_FIELD);
   expect(full.length).toBeGreaterThan(0);
   for (const view of full) {
     const front = follow([], view).filter(

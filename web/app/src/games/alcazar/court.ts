@@ -1,6 +1,6 @@
 /** Who is who on the board. Views only say where a seat's nobles stand; a picture must know which of them has moved. */
 import type { View } from "zoco-kernel/built/alcazar/types";
-import { noblesOf, type Noble } from "./city.js";
+import { type Noble, noblesOf } from "./city.js";
 
 export interface Courtier extends Noble {
   readonly id: string;

@@ -1,6 +1,6 @@
 /** What changes hands between two views, and its flight across the page. */
 import type { View } from "zoco-kernel/built/alcazar/types";
-import { launch, middleOf, seatOnPage, type Place } from "../../flights.js";
+import { launch, middleOf, type Place, seatOnPage } from "../../flights.js";
 import { noblesOf, type Plan } from "./city.js";
 
 /** Something that goes from one place to another: a card that nobody sees has no face. */
@@ -46,7 +46,9 @@ function bought(before: View, after: View): Flight[] {
   if (place >= 0) {
     const next = after.row[place]!;
     const open: Flight = { from: `row-${next}`, to: buyer, kind: "card", face: String(before.row[place]) };
-    return next > 0 ? [open, { from: "deck", to: `row-${next}`, kind: "card", face: String(next) }] : [{ ...open, from: "deck" }];
+    return next > 0
+      ? [open, { from: "deck", to: `row-${next}`, kind: "card", face: String(next) }]
+      : [{ ...open, from: "deck" }];
   }
   return after.deck_size < before.deck_size ? [{ from: "deck", to: buyer, kind: "card", face: "" }] : [];
 }
@@ -80,7 +82,12 @@ function cleared(before: View, after: View, isBuilt: boolean): Flight[] {
   return flights;
 }
 
-const WIDE: Readonly<Record<string, string>> = { grandee: "-19 -54 38 62", baron: "-19 -54 38 62", flag: "-30 -40 66 66", stone: "-36 -38 72 62" };
+const WIDE: Readonly<Record<string, string>> = {
+  grandee: "-19 -54 38 62",
+  baron: "-19 -54 38 62",
+  flag: "-30 -40 66 66",
+  stone: "-36 -38 72 62",
+};
 const ART: Readonly<Record<string, string>> = {
   stone: '<use href="#az-wall"/>',
   flag: '<path d="M-20 22V-34" stroke="var(--ink)" stroke-width="5"/><path d="M-20-34H28L16-18 28-2H-20Z" fill="var(--az-roof)"/>',
@@ -95,7 +102,12 @@ function pieceOf({ kind, face }: Flight, colour: string): HTMLElement {
 }
 
 /** The answer ends what is still in the air. */
-export function send(flights: readonly Flight[], board: Element, viewer: number, colours: readonly string[]): () => void {
+export function send(
+  flights: readonly Flight[],
+  board: Element,
+  viewer: number,
+  colours: readonly string[],
+): () => void {
   const placeOf = (name: string): Place => {
     const around = board.getBoundingClientRect();
     const [kind, number] = name.split("-") as [string, string?];

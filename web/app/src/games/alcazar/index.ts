@@ -6,4 +6,16 @@ import Possessions from "./Possessions.svelte";
 import { leads, meant, notable, reading, things, touched } from "./things.js";
 
 const big = ["castle", "tower", "bridge", "flag"];
-export const parts: GameParts<View> = { Board, Hand, Possessions, things, leads, meant, notable, reading, touched, big, tie: "A14.2" };
+export const parts: GameParts<View> = {
+  Board,
+  Hand,
+  Possessions,
+  things,
+  leads,
+  meant,
+  notable,
+  reading,
+  touched,
+  big,
+  tie: "A14.2",
+};

@@ -1,11 +1,11 @@
 /** How every cell looks: a cell that looks as it did is the same object, so that only what has changed is drawn anew. */
 import type { View } from "zoco-kernel/built/alcazar/types";
 import type { Light, Thing } from "../../board.js";
-import { nobleOn, piecesOf, type Piece, type Rank, type Unit } from "./city.js";
+import { nobleOn, type Piece, piecesOf, type Rank, type Unit } from "./city.js";
 import type { Courtier } from "./court.js";
 import { gardenIn, type Plant } from "./garden.js";
-import { C, shade, type Stage } from "./stage.js";
-import { PARTS, column, drawn, merged, moved, type Block } from "./symbols.js";
+import { C, type Stage, shade } from "./stage.js";
+import { type Block, column, drawn, merged, moved, PARTS } from "./symbols.js";
 
 export interface Scene {
   readonly stage: Stage;
@@ -148,7 +148,13 @@ function offerOn({ glowing, placing, sites, stage }: Scene, cell: number, unit: 
 
 // ---- what is drawn
 
-function drawingOf(scene: Scene, cell: number, unit: Unit | null, isRising: boolean, old: Drawing | undefined): Drawing {
+function drawingOf(
+  scene: Scene,
+  cell: number,
+  unit: Unit | null,
+  isRising: boolean,
+  old: Drawing | undefined,
+): Drawing {
   const { stage, view, pieces, past } = scene;
   const spot = stage.spot(cell);
   const height = view.height[cell]!;
@@ -172,7 +178,12 @@ function drawingOf(scene: Scene, cell: number, unit: Unit | null, isRising: bool
   return {
     key,
     stones: lasting + (isFresh ? "" : over),
-    fresh: isFresh ? column(stack.filter(({ level }) => level >= from), spot) + over : "",
+    fresh: isFresh
+      ? column(
+          stack.filter(({ level }) => level >= from),
+          spot,
+        ) + over
+      : "",
     from,
     front: isRising ? "" : side("front"),
   };

@@ -1,6 +1,6 @@
 /** Alcázar's small drawings, made once for the whole page and used by every board, hand and poster as `#az-…`. */
 import "./alcazar.css";
-import { C, SUNK, ground, type Spot } from "./stage.js";
+import { C, ground, type Spot, SUNK } from "./stage.js";
 
 type Point = readonly [number, number];
 type Face = (along: number, z: number) => Point;
@@ -201,7 +201,10 @@ function deck(way: "u" | "v", part: number): Art {
   const [longTone, endTone] = way === "u" ? ["lime-left", "lime-right"] : ["lime-right", "lime-left"];
   const HALF = 0.4;
   const RISE = 11;
-  const solid = [...path(wall(long, 0, C), longTone, LINE), ...(part === 2 ? path(wall(end, 0, C), endTone, LINE) : [])];
+  const solid = [
+    ...path(wall(long, 0, C), longTone, LINE),
+    ...(part === 2 ? path(wall(end, 0, C), endTone, LINE) : []),
+  ];
   const hollow = path(
     points([long(0, 0), long(0, C), long(1, C), long(1, 0), ...curve(long, 0.5, HALF, RISE).reverse()]),
     longTone,
@@ -270,9 +273,18 @@ const sills = [LEFT, RIGHT].flatMap((face) => TWO.map(([t]) => wall(face, 3.6, 5
 const PIECES: Readonly<Record<string, Art>> = {
   wall: [...walls("left", "right"), ...courses(), ...path(openings([[0.5, 0.09]], 5, 11), "window")],
   hall: [...walls("left", "right"), ...courses(), ...path(openings(PAIR(0.17), 4.5, 9), "window")],
-  gate: [...walls("left", "right"), ...courses(), ...gate(LEFT), ...path(openings(PAIR(0.15), 5, 9, [RIGHT]), "window")],
+  gate: [
+    ...walls("left", "right"),
+    ...courses(),
+    ...gate(LEFT),
+    ...path(openings(PAIR(0.15), 5, 9, [RIGHT]), "window"),
+  ],
   crest: [...walls("left", "right"), ...courses(), ...frieze(), ...path(openings([[0.5, 0.16]], 3.5, 8.5), "window")],
-  villa: [...walls("lime-left", "lime-right"), ...path(openings(TWO, 5, 10), "window"), ...path(sills.join(""), "azulejo")],
+  villa: [
+    ...walls("lime-left", "lime-right"),
+    ...path(openings(TWO, 5, 10), "window"),
+    ...path(sills.join(""), "azulejo"),
+  ],
   house: [
     ...walls("lime-left", "lime-right"),
     ...path(opening(LEFT, 0.68, 0.26, 0, 8) + opening(RIGHT, 0.3, 0.22, 5, 9.5), "door", LINE),
@@ -332,23 +344,49 @@ const COATS = [
   shield("azulejo") + drawn(path("M-9 4 0-6 9 4V6Q8 7.5 7 8.5L0 1-7 8.5Q-8 7.5-9 6Z", "cream")),
   shield("roof-left") + drawn(path("M-9-11H0V0H9Q9 8 0 12V0H-9Z", "crown")),
   shield("leaf-dark") + drawn(path("M-9-11H-4L9 2Q8 6 6 8L-9-6Z", "crown")),
-  shield("roof-left") +
-    '<path d="M-7.5-9.5 5.5 8.5M7.5-9.5-5.5 8.5" stroke="var(--az-cream)" stroke-width="3.2"/>',
+  shield("roof-left") + '<path d="M-7.5-9.5 5.5 8.5M7.5-9.5-5.5 8.5" stroke="var(--az-cream)" stroke-width="3.2"/>',
 ];
 
 /** The marks of players: no two alike in shape. A circle has no corners. */
 const MARKS: Readonly<Record<string, readonly Point[]>> = {
   red: [],
-  blue: [[-6.6, -6.6], [6.6, -6.6], [6.6, 6.6], [-6.6, 6.6]],
-  green: [[0, -8], [8.2, 6.4], [-8.2, 6.4]],
-  yellow: [[0, -9], [7.6, 0], [0, 9], [-7.6, 0]],
-  white: [[0, -9], [2.6, -3], [9, -2.6], [4, 1.6], [5.6, 8], [0, 4.6], [-5.6, 8], [-4, 1.6], [-9, -2.6], [-2.6, -3]],
+  blue: [
+    [-6.6, -6.6],
+    [6.6, -6.6],
+    [6.6, 6.6],
+    [-6.6, 6.6],
+  ],
+  green: [
+    [0, -8],
+    [8.2, 6.4],
+    [-8.2, 6.4],
+  ],
+  yellow: [
+    [0, -9],
+    [7.6, 0],
+    [0, 9],
+    [-7.6, 0],
+  ],
+  white: [
+    [0, -9],
+    [2.6, -3],
+    [9, -2.6],
+    [4, 1.6],
+    [5.6, 8],
+    [0, 4.6],
+    [-5.6, 8],
+    [-4, 1.6],
+    [-9, -2.6],
+    [-2.6, -3],
+  ],
 };
 
 /** Drawn where it stands and as large as it is: every transform costs each figure on the board something. */
 function mark(colour: string, size = 1, y = 0, tone = ""): string {
   const corners = MARKS[colour]!.map(([u, v]): Point => [u * size, v * size + y]);
-  return corners.length === 0 ? `<circle r="${7.2 * size}" cy="${y}" ${tone}/>` : `<path d="${points(corners)}" ${tone}/>`;
+  return corners.length === 0
+    ? `<circle r="${7.2 * size}" cy="${y}" ${tone}/>`
+    : `<path d="${points(corners)}" ${tone}/>`;
 }
 
 const DARK = 'fill="#1a1009" fill-opacity=".26"';
@@ -371,19 +409,14 @@ const basin = (rim: number, tiles: number, water: number): string =>
 const SYMBOLS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(MARKS).map((colour) => [`mark-${colour}`, mark(colour)])),
   ...Object.fromEntries(COATS.map((coat, k) => [`coat-${k}`, `${coat}<path d="${SHIELD}" fill="none" ${LINE}/>`])),
-  ...Object.fromEntries(
-    Object.entries(PIECES).map(([name, art]) => [name, drawn([...art, ...(LIDS[name] ?? [])])]),
-  ),
+  ...Object.fromEntries(Object.entries(PIECES).map(([name, art]) => [name, drawn([...art, ...(LIDS[name] ?? [])])])),
   hedge:
     hedges(
       { u: [-0.34, 0.34], v: [-0.34, -0.2], z: [-SUNK, 3] },
       { u: [-0.34, -0.2], v: [-0.34, 0.34], z: [-SUNK, 3] },
     ) +
     '<circle cx="0" cy="2" r="3" fill="var(--az-rose)"/><circle cx="-6" cy="6" r="2.4" fill="var(--az-rose)"/><circle cx="6" cy="6" r="2.4" fill="var(--az-cream)"/><circle cx="0" cy="10" r="2.4" fill="var(--az-rose)"/>' +
-    hedges(
-      { u: [-0.2, 0.34], v: [0.2, 0.34], z: [-SUNK, 3] },
-      { u: [0.2, 0.34], v: [-0.2, 0.34], z: [-SUNK, 3] },
-    ),
+    hedges({ u: [-0.2, 0.34], v: [0.2, 0.34], z: [-SUNK, 3] }, { u: [0.2, 0.34], v: [-0.2, 0.34], z: [-SUNK, 3] }),
   pool:
     basin(0.12, 0.17, 0.21) +
     '<path d="M-9 5h8M2 8h8M-3 2h6" stroke="var(--az-water-light)" stroke-width="1.4" fill="none"/>',

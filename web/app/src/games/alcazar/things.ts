@@ -8,11 +8,11 @@
  * - `flag-8`: the villa with this lowest field, where a free flag is offered
  * - `button-withdraw`, `button-done`, `button-pass`
  */
-import { message, parts, type Message, type SeatView } from "zoco-kernel";
-import type { AlcazarDecision } from "./board.js";
+import { type Message, message, parts, type SeatView } from "zoco-kernel";
 import { CONSTANTS, type View } from "zoco-kernel/built/alcazar/types";
 import type { Light, Notable, Shown, Thing } from "../../board.js";
-import { CASTLES, beside, bridgesOf, noblesOf, planOf, unitsOf, type Noble, type Plan, type Unit } from "./city.js";
+import type { AlcazarDecision } from "./board.js";
+import { beside, bridgesOf, CASTLES, type Noble, noblesOf, type Plan, planOf, type Unit, unitsOf } from "./city.js";
 
 const { AFTER_BUILDING, CELLS } = CONSTANTS;
 
@@ -203,7 +203,10 @@ export function reading({ edition, seats, view }: Shown<View>): readonly Message
     unit.cells.flatMap((cell) => {
       const parameters = { place: placeWords(plan, cell), unit: unitWords(unit), height: view.height[cell]! };
       const noble = nobles.get(cell);
-      return [message("alcazar-board-built", parameters), ...(noble ? [nobleWords(noble, seats, view.height[cell]!)] : [])];
+      return [
+        message("alcazar-board-built", parameters),
+        ...(noble ? [nobleWords(noble, seats, view.height[cell]!)] : []),
+      ];
     }),
   );
   const bridges = bridgesOf(view).map(({ cells, level }) =>

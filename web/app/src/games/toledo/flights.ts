@@ -1,6 +1,6 @@
 /** What changes hands between two views, and its flight across the page from where it was to where it is. */
 import { CONSTANTS, type Facts, type View } from "zoco-kernel/built/toledo/types";
-import { launch, middleOf, seatOnPage, type Place } from "../../flights.js";
+import { launch, middleOf, type Place, seatOnPage } from "../../flights.js";
 import { range } from "./facts.js";
 
 /** Something that goes from one place to another. A card that nobody sees has no face. */
@@ -69,12 +69,14 @@ function goods(facts: Facts, before: View, after: View, seat: number): Flight[] 
     ...delivered.map((face): Flight => ({ from: owner, to: "place-20", kind: "sword", face })),
     ...tiles.map((face): Flight => ({ from: `fencing-${face}`, to: owner, kind: "tile", face })),
     ...dropped.map((face): Flight => ({ from: owner, to: `fencing-${face}`, kind: "tile", face })),
-    ...painted.map((k): Flight => ({
-      from: "paintings",
-      to: owner,
-      kind: "painting",
-      face: String(facts.painting_fame[k]),
-    })),
+    ...painted.map(
+      (k): Flight => ({
+        from: "paintings",
+        to: owner,
+        kind: "painting",
+        face: String(facts.painting_fame[k]),
+      }),
+    ),
   ];
 }
 

@@ -116,7 +116,19 @@ export function layOut(rows: readonly Row[], narrow: boolean): Geometry {
   [spots[CONSTANTS.FIRST_ENTRANCE], spots[CONSTANTS.LAST_ENTRANCE]] = plan.entrances;
   const { width, height, cathedral, alcazar, parapet } = plan;
   const scale = Math.min(LARGEST, ...steps.map((step) => step / FIELD));
-  return { narrow, width, height, scale, spots, streets, road: roadOf(plan), turns: turnsOf(plan), cathedral, alcazar, parapet };
+  return {
+    narrow,
+    width,
+    height,
+    scale,
+    spots,
+    streets,
+    road: roadOf(plan),
+    turns: turnsOf(plan),
+    cathedral,
+    alcazar,
+    parapet,
+  };
 }
 
 /** The arrangement whose fields are larger in such a box. */
@@ -157,7 +169,9 @@ function turnsOf({ streets, turn, entrances }: Arrangement): Geometry["turns"] {
 function onCurve(points: readonly Spot[], t: number): Spot {
   const [first, ...rest] = points as [Spot, ...Spot[]];
   if (rest.length === 0) return first;
-  const inner = rest.map((point, k) => at(points[k]!.x + (point.x - points[k]!.x) * t, points[k]!.y + (point.y - points[k]!.y) * t));
+  const inner = rest.map((point, k) =>
+    at(points[k]!.x + (point.x - points[k]!.x) * t, points[k]!.y + (point.y - points[k]!.y) * t),
+  );
   return onCurve(inner, t);
 }
 

@@ -1,5 +1,5 @@
 /** The town that nobody owns: houses behind the streets, always the same ones for the same edition. */
-import { endsOf, heightAt, type Geometry, type Spot, type Street } from "./geometry.js";
+import { endsOf, type Geometry, heightAt, type Spot, type Street } from "./geometry.js";
 
 export interface House extends Spot {
   readonly width: number;
@@ -35,7 +35,7 @@ export function housesBehind(street: Street, { scale }: Geometry, before: number
   const [left, right] = endsOf(street);
   const random = chance(Math.round(left.y * 7 + right.x));
   const built: House[] = [];
-  for (let x = left.x - before; x < right.x + beyond;) {
+  for (let x = left.x - before; x < right.x + beyond; ) {
     const next = house(random, x, heightAt(street, x) - 20 * scale, scale * 1.06);
     built.push({ ...next, x: x + next.width / 2 });
     x += next.width - 3;
@@ -54,7 +54,7 @@ export function crest({ streets, alcazar, scale }: Geometry): House[] {
     [66, 0.94],
     [36, 1.06],
   ] as const) {
-    for (let x = start + (lift - 36) * 2.4; x < end;) {
+    for (let x = start + (lift - 36) * 2.4; x < end; ) {
       const climb = Math.sin((Math.PI / 2) * ((x - start) / (end - start)));
       const next = house(random, x, street.from.y - (lift + climb * lift * 0.42) * scale, size * scale);
       built.push({ ...next, x: x + next.width / 2 });

@@ -6,4 +6,16 @@ import Possessions from "./Possessions.svelte";
 import { leads, meant, notable, reading, things, touched } from "./things.js";
 
 const big = ["forge", "deliver", "enter", "duel"];
-export const parts: GameParts<View> = { Board, Hand, Possessions, things, leads, meant, notable, reading, touched, big, tie: "T10.3" };
+export const parts: GameParts<View> = {
+  Board,
+  Hand,
+  Possessions,
+  things,
+  leads,
+  meant,
+  notable,
+  reading,
+  touched,
+  big,
+  tie: "T10.3",
+};

@@ -1,9 +1,9 @@
 /** Toledo's board in words: what a thing is, and the whole board from top to bottom. */
-import { message, type Message, type Parameter } from "zoco-kernel";
-import { factsOf } from "./board.js";
+import { type Message, message, type Parameter } from "zoco-kernel";
 import { CONSTANTS, type Facts, type View } from "zoco-kernel/built/toledo/types";
 import type { Seat, Shown } from "../../board.js";
-import { ROW_NAMES, SHOPS, range, rowsOf, type Row } from "./facts.js";
+import { factsOf } from "./board.js";
+import { ROW_NAMES, type Row, range, rowsOf, SHOPS } from "./facts.js";
 
 type Toledo = Shown<View>;
 

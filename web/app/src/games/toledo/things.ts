@@ -10,11 +10,12 @@
  * A decision is one or two of them: a move is a card and a figure, and where the figure lands can stand for either.
  */
 import { parts, type SeatView } from "zoco-kernel";
-import type { ToledoDecision } from "./board.js";
 import { CONSTANTS, type View } from "zoco-kernel/built/toledo/types";
 import type { Notable, Thing } from "../../board.js";
+import type { ToledoDecision } from "./board.js";
 import { range } from "./facts.js";
 import { AFTER, BEFORE, ROUND } from "./pace.js";
+
 export { reading } from "./reading.js";
 
 type Toledo = SeatView<View>;
@@ -128,7 +129,10 @@ function towards(from: readonly number[], place: number): { at: number; value: n
 
 /** From where the viewer's cards would lead there, whoever stands there. */
 function backwards(held: readonly number[], place: number): { at: number; value: number }[] {
-  return held.map((value) => ({ at: place - value, value })).filter(({ at }) => at >= 0).reverse();
+  return held
+    .map((value) => ({ at: place - value, value }))
+    .filter(({ at }) => at >= 0)
+    .reverse();
 }
 
 export function touched(before: View, after: View): Thing[] {

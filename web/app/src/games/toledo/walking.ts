@@ -42,7 +42,10 @@ export const walking: Action<SVGElement, Walker> = (node, walker) => {
       const between = before.at === next.at ? [] : next.way(before.at).map(transformOf);
       const steps = [start, ...between, transformOf(next.stand)].map((transform) => ({ transform }));
       walk?.cancel();
-      walk = node.animate(steps, { duration: slow() * Math.min(LONGEST, 1 + STEP * between.length), easing: "ease-out" });
+      walk = node.animate(steps, {
+        duration: slow() * Math.min(LONGEST, 1 + STEP * between.length),
+        easing: "ease-out",
+      });
     },
   };
 };
