@@ -1,6 +1,6 @@
 """`make bench`: our rules beside their peers, in one run and in turns. Read the ratios: machines are noisy.
 
-Status: 0; 1 if `--against` finds a row below 0.8 of the other commit, or one that the other commit does not have; 2 if
+Status: 0; 1 if `--against` finds a row below 0.95 of the other commit, or one that the other commit does not have; 2 if
 the options make no sense.
 """
 
@@ -18,7 +18,7 @@ from rows import COMPARED, ROWS, Row
 from worker import CannotMeasure, Worker
 
 ROOT = Path(__file__).parent.parent
-SLOWER = 0.8  # of the other commit's speed: time to look closer
+SLOWER = 0.95  # of the other commit's speed: time to look closer
 ROUNDS, SECONDS = 5, 1.0
 COMPARING_ROUNDS, COMPARING_SECONDS = 9, 0.4
 QUICK_ROUNDS, QUICK_SECONDS = 3, 0.2

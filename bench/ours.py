@@ -1,5 +1,10 @@
-"""What is measured of Zoco. Only public names are used, so that most commits can be measured, not just this one."""
+"""What is measured of Zoco.
 
+`make bench-compare` runs this file on the sources of another commit, too. What has to work there uses only names that
+both commits have, and imports the rest where it is needed.
+"""
+
+import asyncio
 import json
 import os
 import random
@@ -11,22 +16,27 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 from worker import CannotMeasure, Measure, per_second, serve
 
 import zoco
-from zoco.bots.search import Desk
+from zoco.bots import player_named
 from zoco.core.chance import CHANCE, new_dice
 from zoco.core.editions import standard_edition
 from zoco.core.game import Game
 from zoco.core.layout import Row, read, row
-from zoco.core.search import new_manner
-from zoco.core.spec import GameSpec
+
+if TYPE_CHECKING:
+    from zoco.core.seat_view import SeatView
+    from zoco.core.spec import GameSpec
 
 ROOT = Path(__file__).parent.parent
 GAMES_AT_ONCE = 200
 CALLS_AT_ONCE = 1000
+SIMULATIONS = 300  # of one decision of a bot
+TABLES = 20  # in the server
 TO_THE_END = 30_000  # decisions: more than a game has
 FIRST_DECISION = "import zoco; game = zoco.{name}.new(players=3, seed=1); game.play(game.legal[0])"
 WASM_GAMES_PER_SECOND = 10_000
@@ -34,7 +44,7 @@ WASM_SECONDS = 120.0  # more means that something is wrong
 
 
 @cache
-def rules_of(name: str) -> GameSpec:
+def rules_of(name: str) -> "GameSpec":
     """Compiled by another process: rules fresh from the compiler are up to a fifth slower than loaded ones."""
     subprocess.run([sys.executable, "-c", f"import zoco; zoco.rules_of('{name}').warm_up()"], check=True)
     rules = zoco.rules_of(name)
@@ -59,7 +69,7 @@ def threads(name: str, players: str, count: str) -> Measure:
     return measure
 
 
-def play_many(rules: GameSpec, players: int, seed: int) -> Callable[[], int]:
+def play_many(rules: "GameSpec", players: int, seed: int) -> Callable[[], int]:
     edition, state, chance, dice = standard_edition(rules).row, row(rules.state_dtype), row(CHANCE), new_dice(0, 0)
     results, choices = np.zeros((GAMES_AT_ONCE, 3 + rules.most_players), np.int64), rules.choices()
 
@@ -110,7 +120,7 @@ def friendly(name: str, players: str, how: str) -> Measure:
     return per_second(play)
 
 
-def mid_game(rules: GameSpec, players: int) -> Game:
+def mid_game(rules: "GameSpec", players: int) -> Game:
     game = Game(rules, players, seed=1)
     future = game.random_future(new_dice(1, 1))
     for action in future[: len(future) // 2]:
@@ -150,6 +160,9 @@ def determinizations(name: str, players: str) -> Measure:
 
 def search(name: str, players: str) -> Measure:
     """Decisions that a search plays with random games to the end, at the first decision of a game."""
+    from zoco.bots.search import Desk  # noqa: PLC0415, other commits call it something else
+    from zoco.core.search import new_manner  # noqa: PLC0415
+
     rules, simulations = rules_of(name), 100
     seat_view, desk = Game(rules, int(players), seed=1).seat_view(), Desk(rules, 1, 0)
     manner = new_manner(deals=0, turns=0, rollout=TO_THE_END, guided=False)
@@ -161,6 +174,72 @@ def search(name: str, players: str) -> Measure:
         return desk.decisions - before
 
     return per_second(think)
+
+
+def seat_view_of(game: Game) -> "SeatView":
+    """What a bot is given: earlier commits call it a sight."""
+    see: Callable[[], SeatView] = getattr(game, "seat_view", None) or getattr(game, "sight")  # noqa: B009
+    return see()
+
+
+def bot(name: str, players: str) -> Measure:
+    """Simulations of the bot that searches, in the middle of a game, its tree forgotten each time."""
+    rules = rules_of(name)
+    rules.warm_up(bots=True)
+    seat_view = seat_view_of(mid_game(rules, int(players)))
+
+    def choose() -> int:
+        player_named(f"search:{SIMULATIONS}", 1).choose(seat_view)
+        return SIMULATIONS
+
+    return per_second(choose)
+
+
+def words(name: str, players: str) -> Measure:
+    """Sentences of a game: what is asked, what each legal decision would do, and what the last decisions did."""
+    game = mid_game(rules_of(name), int(players))
+    legal, decided = game.legal, len(game.moves)
+    told = range(decided - 10, decided)
+
+    def say() -> int:
+        sentences = [game.question(), *(game.explain(notation) for notation in legal)]
+        for index in told:
+            sentences += game.told(index)
+        return len(sentences)
+
+    return per_second(say)
+
+
+def table(name: str, players: str) -> Measure:
+    """Decisions at a table of the server, without network and disk: each is folded, and told to every listener."""
+    from zoco.server.entries import Entry  # noqa: PLC0415, not every subject needs the server
+    from zoco.server.tables import Table  # noqa: PLC0415
+    from zoco.server.wire import Options  # noqa: PLC0415
+
+    rules, seats, choose = rules_of(name), int(players), random.Random(0).choice
+
+    def play() -> int:
+        table = Table("bench", rules, standard_edition(rules), Options(game=name, players=seats), 1)
+        for chair in range(seats):
+            table.fold(Entry("take", 0, chair + 1, chair, "Ana"))
+        table.fold(Entry("start", 0, data={"order": list(range(seats))}))
+        game = table.game
+        assert game is not None
+        while legal := game.legal:
+            seat = game.seat
+            table.fold(Entry("play", len(game.moves), seat + 1, seat, choose(legal)))
+            table.fresh.clear()
+        return len(game.moves)
+
+    return per_second(play)
+
+
+def served(name: str) -> Measure:
+    """Decisions that a whole server acknowledges in a second of its processor time, two people at each table."""
+    from server import measure_load  # noqa: PLC0415
+
+    rules_of(name)
+    return lambda seconds: 1e6 / asyncio.run(measure_load(name, TABLES, seconds))["server_cpu_us_per_move"]
 
 
 def start(name: str, warmth: str) -> Measure:
@@ -181,7 +260,7 @@ def start(name: str, warmth: str) -> Measure:
 
 def wasm(name: str, players: str) -> Measure:
     """Random games wholly inside the WebAssembly module, in Node.js."""
-    script, module = ROOT / "bench" / "wasm.mjs", ROOT / "web" / "kernel" / "built" / f"{name}.wasm"
+    script, module = ROOT / "bench" / "wasm.mjs", ROOT / "web" / "kernel" / "built" / name / "module.wasm"
     if not (script.exists() and module.exists()):
         raise CannotMeasure("not built: make wasm")
     beside = Path(sys.executable).with_name("node")
@@ -209,6 +288,10 @@ if __name__ == "__main__":
             "copies": copies,
             "determinizations": determinizations,
             "search": search,
+            "bot": bot,
+            "words": words,
+            "table": table,
+            "served": served,
             "start": start,
             "wasm": wasm,
         }

@@ -64,9 +64,14 @@ def rows_of(name: str) -> Iterator[Row]:
     yield Row(f"{title} copies of a Game", of_game, "copies/s", beside=CATAN_COPIES)
     yield Row(f"{title} determinizations", f"determinizations {name} {PLAYERS}", "states/s")
     yield Row(f"{title} search, decisions within", f"search {name} 2", beside=ISMCTS, least=10)
+    yield Row(f"{title} search, simulations", f"bot {name} {PLAYERS}", "simulations/s")
+    yield Row(f"{title} words", f"words {name} {PLAYERS}", "sentences/s")
+    yield Row(f"{title} server, one table", f"table {name} {PLAYERS}")
+    yield Row(f"{title} server, per second of its work", f"served {name}")
     yield Row(f"{title} warm start", f"start {name} warm", "s", most=1)
     yield Row(f"{title} cold start", f"start {name} cold", "s", most=30, once=True)
 
 
 ROWS = (*(row for name in zoco.GAMES for row in rows_of(name)), *PEERS)
-COMPARED = ("playouts", "step", "game")  # subjects that are measured beside another commit's
+COMPARED = ("playouts", "step", "game", "bot", "words", "table", "served")
+"""Subjects that are measured beside another commit's."""

@@ -10,8 +10,8 @@ const BATCH = 200;
 const [name, ...rest] = process.argv.slice(2);
 const [players, count] = rest.map(Number);
 if (!(players > 0 && count > 0)) throw new Error("Give a game, players and a number of games: GAME 3 1000");
-const file = (ending) => readFile(new URL(`../web/kernel/built/${name}.${ending}`, import.meta.url));
-const rules = await Rules.load(name, await file("wasm"), JSON.parse(await file("json")));
+const file = (path) => readFile(new URL(`../web/kernel/built/${name}/${path}`, import.meta.url));
+const rules = await Rules.load(name, await file("module.wasm"), JSON.parse(await file("description.json")));
 const [what, work] = rest[2] === "think" ? thinking() : playing();
 
 /** Works off a batch, and returns how much was done. */

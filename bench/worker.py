@@ -21,12 +21,12 @@ class CannotMeasure(Exception):  # noqa: N818, an answer like any other
 
 
 def per_second(work: Callable[[], int]) -> Measure:
-    """How many of what `work` counts are done in a second."""
+    """How many of what `work` counts are done in a second of this thread's processor time: others may be at work."""
 
     def measure(seconds: float) -> float:
         done = 0
-        began = time.perf_counter()
-        while (spent := time.perf_counter() - began) < seconds or not done:
+        began = time.thread_time()
+        while (spent := time.thread_time() - began) < seconds or not done:
             done += work()
         return done / spent
 
