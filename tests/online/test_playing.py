@@ -180,4 +180,4 @@ def test_a_table_is_opened_and_played_at_by_keys_alone(arrive: Arrive) -> None:
     tab_to(ana, "Say something")
     ana.page.keyboard.type("By keys alone")
     ana.page.keyboard.press("Enter")
-    ana.page.locator(".talk li").get_by_text("By keys alone").wait_for()
+    ana.page.locator(".chat li").get_by_text("By keys alone").wait_for()

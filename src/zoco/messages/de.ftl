@@ -521,15 +521,15 @@ app-show-all = Alle { $count } zeigen
 app-choose-file = Wähle eine Aufzeichnung
 app-drop-file = oder lass eine irgendwo auf diese Seite fallen (.jsonl oder .json).
 app-drop-here = Aufzeichnung hier loslassen
-app-taken = { $count ->
+app-imported = { $count ->
     [0] Die Aufzeichnung wird gelesen …
     [one] Eine Partie wurde aufgenommen.
    *[other] { $count } Partien wurden aufgenommen.
   }
-app-take-trouble = { $file }, Zeile { $line }: { $what }
-app-take-at = Entscheidung { $move }: { $what }
-app-shelf-full = Der Speicher des Browsers ist voll, diese Partie kann nicht aufbewahrt werden ({ $error }). Entferne alte Partien auf der Startseite oder lade diese jetzt herunter.
-app-shelf-closed = Der Browser lässt diese Seite keine Partien aufbewahren ({ $error }). Erlaube ihr, Daten zu speichern, oder verlasse das private Fenster; was gerade gespielt wird, geht beim Schließen der Seite verloren.
+app-import-failed = { $file }, Zeile { $line }: { $what }
+app-import-failed-at = Entscheidung { $move }: { $what }
+app-store-full = Der Speicher des Browsers ist voll, diese Partie kann nicht aufbewahrt werden ({ $error }). Entferne alte Partien auf der Startseite oder lade diese jetzt herunter.
+app-store-closed = Der Browser lässt diese Seite keine Partien aufbewahren ({ $error }). Erlaube ihr, Daten zu speichern, oder verlasse das private Fenster; was gerade gespielt wird, geht beim Schließen der Seite verloren.
 app-your-turn = Du bist am Zug
 app-turn-of = { $name } ist am Zug
 app-won-by = { $count ->
@@ -777,10 +777,10 @@ app-clock-days = { $days ->
 app-clock-budget = { $minutes } Minuten für alle, und { $increment } Sekunden mehr pro Zug
 app-clock-left = Restzeit: { $time }
 app-clock-left-days = { $days } T { $hours } h
-app-talk = Was am Tisch gesagt wird
-app-talk-empty = Noch hat niemand etwas gesagt.
-app-talk-say = Sag etwas
-app-talk-send = Senden
+app-chat = Was am Tisch gesagt wird
+app-chat-empty = Noch hat niemand etwas gesagt.
+app-chat-say = Sag etwas
+app-chat-send = Senden
 app-note-back = { $name } spielt wieder mit.
 app-note-away-clock = Die Zeit von { $name } ist abgelaufen; ein Bot spielt weiter.
 app-note-away-away = { $name } war zu lange weg; ein Bot spielt weiter.
@@ -788,8 +788,8 @@ app-note-away-resigned = { $name } hat den Platz einem Bot überlassen.
 app-personal-make = Auf einem anderen Gerät weiterspielen
 app-personal-link = Öffne das auf deinem anderen Gerät
 app-personal-link-more = Der Link gilt einmal, eine Viertelstunde lang und nur für dich: Wer ihn öffnet, spielt in deinem Namen.
-app-follow = Auch auf diesem Gerät du selbst sein
-app-follow-more = Dieser persönliche Link bringt deinen Namen, deine Tische und deine Plätze hierher. Hat jemand anders in diesem Browser online gespielt, behält er seine Plätze nur, wenn er noch ein anderes Gerät hat.
-app-follow-do = Das bin ich
+app-personal-link-open = Auch auf diesem Gerät du selbst sein
+app-personal-link-open-more = Dieser persönliche Link bringt deinen Namen, deine Tische und deine Plätze hierher. Hat jemand anders in diesem Browser online gespielt, behält er seine Plätze nur, wenn er noch ein anderes Gerät hat.
+app-personal-link-open-do = Das bin ich
 app-link-copied-online = Der Link ist kopiert. Er öffnet sich bei diesem Moment.
 

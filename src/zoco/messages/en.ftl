@@ -517,15 +517,15 @@ app-show-all = Show all { $count }
 app-choose-file = Choose a record
 app-drop-file = or drop one anywhere on this page (.jsonl or .json).
 app-drop-here = Drop the record here
-app-taken = { $count ->
+app-imported = { $count ->
     [0] Reading the record …
     [one] One game has been taken in.
    *[other] { $count } games have been taken in.
   }
-app-take-trouble = { $file }, line { $line }: { $what }
-app-take-at = decision { $move }: { $what }
-app-shelf-full = The browser’s storage is full, so this game cannot be kept ({ $error }). Remove old games on the home page, or download this one now.
-app-shelf-closed = The browser does not let this page keep games ({ $error }). Allow it to store data, or leave the private window; what is being played now is lost when the page closes.
+app-import-failed = { $file }, line { $line }: { $what }
+app-import-failed-at = decision { $move }: { $what }
+app-store-full = The browser’s storage is full, so this game cannot be kept ({ $error }). Remove old games on the home page, or download this one now.
+app-store-closed = The browser does not let this page keep games ({ $error }). Allow it to store data, or leave the private window; what is being played now is lost when the page closes.
 app-your-turn = Your turn
 app-turn-of = { $name } is on turn
 app-won-by = { $count ->
@@ -773,10 +773,10 @@ app-clock-days = { $days ->
 app-clock-budget = { $minutes } minutes for everybody, and { $increment } seconds more each turn
 app-clock-left = Time left: { $time }
 app-clock-left-days = { $days } d { $hours } h
-app-talk = What people say
-app-talk-empty = Nobody has said anything yet.
-app-talk-say = Say something
-app-talk-send = Send
+app-chat = What people say
+app-chat-empty = Nobody has said anything yet.
+app-chat-say = Say something
+app-chat-send = Send
 app-note-back = { $name } plays again.
 app-note-away-clock = { $name }’s time has run out; a bot plays on.
 app-note-away-away = { $name } has been away for too long; a bot plays on.
@@ -784,8 +784,8 @@ app-note-away-resigned = { $name } has left the seat to a bot.
 app-personal-make = Play on at another device
 app-personal-link = Open this on your other device
 app-personal-link-more = It works once, within a quarter of an hour, and only for you: whoever opens it plays in your name.
-app-follow = Be yourself on this device, too
-app-follow-more = This personal link brings your name, your tables and your seats here. If somebody else has played online in this browser, their seats stay with them only where they have another device.
-app-follow-do = That is me
+app-personal-link-open = Be yourself on this device, too
+app-personal-link-open-more = This personal link brings your name, your tables and your seats here. If somebody else has played online in this browser, their seats stay with them only where they have another device.
+app-personal-link-open-do = That is me
 app-link-copied-online = The link is copied. It opens at this moment.
 

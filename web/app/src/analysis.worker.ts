@@ -1,19 +1,19 @@
 /** Looks at the turns of a game: first at some, then at all of them, then longer and longer. */
 import { byLiking, type Game, SearchBot, type SeatView, type Thought } from "zoco-kernel";
 import type { Found, Shares, Task } from "./analysis.js";
-import { read } from "./shelf.js";
+import { readGame } from "./gameStore.js";
 
 const SIMULATIONS = [24, 72, 240];
 const SEED = 1;
 
-/** A sum of looks at one moment, each counted by how long it was. */
-class Look {
+/** A sum of estimates at one moment, each counted by how long it was. */
+class Estimate {
   #shares: number[] = [];
   #visits = 0;
 
   /** What all may expect if the seat does what it likes most. */
-  add(bot: SearchBot, sight: SeatView, simulations: number): Shares {
-    const [{ visits, shares }] = byLiking(bot.think(sight, { simulations })) as [Thought];
+  add(bot: SearchBot, seatView: SeatView, simulations: number): Shares {
+    const [{ visits, shares }] = byLiking(bot.think(seatView, { simulations })) as [Thought];
     this.#visits += visits;
     shares.forEach((share, seat) => (this.#shares[seat] = (this.#shares[seat] ?? 0) + visits * share));
     return this.#shares.map((share) => share / this.#visits);
@@ -30,14 +30,14 @@ function spread(moments: readonly number[]): number[] {
 }
 
 addEventListener("message", async ({ data: { record, moments } }: MessageEvent<Task>) => {
-  const game: Game = await read(record);
+  const game: Game = await readGame(record);
   const bot = new SearchBot(game.rules, SEED);
-  const looks = new Map(spread(moments).map((moment) => [moment, new Look()]));
-  const whole = looks.size * SIMULATIONS.reduce((sum, simulations) => sum + simulations, 0);
+  const estimates = new Map(spread(moments).map((moment) => [moment, new Estimate()]));
+  const whole = estimates.size * SIMULATIONS.reduce((sum, simulations) => sum + simulations, 0);
   let made = 0;
   for (const simulations of SIMULATIONS) {
-    for (const [moment, look] of looks) {
-      const shares = look.add(bot, game.at(moment).seatView(), simulations);
+    for (const [moment, estimate] of estimates) {
+      const shares = estimate.add(bot, game.at(moment).seatView(), simulations);
       made += simulations;
       const found: Found = { moment, shares, done: made / whole };
       postMessage(found);

@@ -25,7 +25,7 @@ export interface Shown<View extends AnyView = AnyView> {
 }
 
 /** How things are lit, and who hears of it when one is picked or pointed at. */
-export interface Light {
+export interface Selection {
   /** Can be picked next. */
   readonly glowing: ReadonlySet<Thing>;
   readonly picked: ReadonlySet<Thing>;
@@ -33,7 +33,7 @@ export interface Light {
   readonly landing: ReadonlySet<Thing>;
   /** By what happened since the own last decision. */
   readonly touched: ReadonlySet<Thing>;
-  /** The decision that is being pointed at, or that the picked things make; a number for `sight`. */
+  /** The decision that is being pointed at, or that the picked things make; a number for `seatView`. */
   readonly preview: number | null;
   /** Nothing can be decided here: a replay, a picture in the rules. Things are pictures, not buttons. */
   readonly still: boolean;
@@ -44,8 +44,8 @@ export interface Light {
 export interface BoardProps<View extends AnyView = AnyView> {
   readonly shown: Shown<View>;
   /** What the viewer may decide, and what a decision would change; null where the viewer is not on turn. */
-  readonly sight: SeatView<View> | null;
-  readonly light: Light;
+  readonly seatView: SeatView<View> | null;
+  readonly selection: Selection;
 }
 
 export interface PossessionsProps<View extends AnyView = AnyView> extends BoardProps<View> {
@@ -66,11 +66,11 @@ export interface GameParts<View extends AnyView = AnyView> {
   /** What a seat has openly, compactly: a panel beside the board. */
   readonly Possessions: Component<PossessionsProps<View>>;
   /** What a legal decision is made of, one or two things: picking these decides. */
-  readonly things: (sight: SeatView<View>, action: number) => readonly Thing[];
+  readonly things: (seatView: SeatView<View>, action: number) => readonly Thing[];
   /** Where it leads; such a thing can be picked in place of one it is made of. */
-  readonly leads: (sight: SeatView<View>, action: number) => readonly Thing[];
+  readonly leads: (seatView: SeatView<View>, action: number) => readonly Thing[];
   /** What somebody may have meant who picks these things in vain: notations, likeliest first, to be asked why not. */
-  readonly meant: (sight: SeatView<View>, picked: readonly Thing[]) => readonly string[];
+  readonly meant: (seatView: SeatView<View>, picked: readonly Thing[]) => readonly string[];
   /** The things that differ between two moments: they are marked until the viewer decides. */
   readonly touched: (before: View, after: View) => readonly Thing[];
   /** What is to be heard when one moment becomes the next, and how many milliseconds it wants to be looked at. */

@@ -1,5 +1,5 @@
 /** Things that fly across the page, from where they were to where they are. */
-import { slow } from "./motion.js";
+import { motionTime } from "./motion.js";
 
 export interface Place {
   readonly x: number;
@@ -35,7 +35,7 @@ export function seatOnPage(seat: number, viewer: number): Element | null {
  * in the next frame, before it is painted: it lays out the page anyway, and whoever clicked does not wait for that.
  */
 export function launch(flights: readonly Flying[]): () => void {
-  const duration = 1.4 * slow();
+  const duration = 1.4 * motionTime();
   const flying = flights.map(({ piece }, k) => {
     piece.ariaHidden = "true";
     document.body.append(piece);

@@ -1,6 +1,7 @@
 /** The rules as people read them: chapters, texts with links and lists, and looking for words in them. */
+
+import { idsStartingWith, say, titleOf } from "./catalogue.svelte.js";
 import { GAMES, letterOf } from "./games.js";
-import { idsLike, say, titleOf } from "./words.svelte.js";
 
 export interface RuleText {
   /** T5.5, or T0 of a chapter that is one rule. */
@@ -33,8 +34,8 @@ const numberIn = (id: string, start: string): string => id.slice(start.length).r
 
 export function chaptersOf(game: string): Chapter[] {
   const [chapter, rule] = [`${game}-chapter-`, `${game}-rule-`];
-  const rules = idsLike(rule).map((id) => ({ number: numberIn(id, rule), title: titleOf(id), text: say(id) }));
-  return idsLike(chapter).map((id) => {
+  const rules = idsStartingWith(rule).map((id) => ({ number: numberIn(id, rule), title: titleOf(id), text: say(id) }));
+  return idsStartingWith(chapter).map((id) => {
     const number = numberIn(id, chapter);
     return { number, title: say(id), rules: rules.filter((found) => found.number.split(".")[0] === number) };
   });

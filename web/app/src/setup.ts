@@ -2,7 +2,7 @@
 import { rulesOf } from "./games.js";
 import { nameOf } from "./parts/names.js";
 import { preferences } from "./preferences.svelte.js";
-import { byLot, newLocalTable } from "./table/local.js";
+import { byLot, newLocalTable } from "./table/localTable.js";
 
 export interface Place {
   readonly name: string;

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { type Description, newGame, Rules, type SeatView } from "zoco-kernel";
 import type { SeenChair, TableNow } from "../src/online/api.js";
 import type { TableEvent } from "../src/online/frames.js";
-import { before, fold, type Now } from "../src/online/now.js";
+import { before, fold, type TableState } from "../src/online/tableState.js";
 
 const person = (name: string): SeenChair => ({ kind: "person", name, bot: null, away: null });
 const chairs = [person("Ana"), person("Ben")];
@@ -36,14 +36,14 @@ const play = (number: number, seat: number, more: object = {}): TableEvent => {
     ...more,
   };
 };
-const folded = (...events: TableEvent[]): Now => events.reduce(fold, before(facts));
+const folded = (...events: TableEvent[]): TableState => events.reduce(fold, before(facts));
 
 describe("a table's events", () => {
   it("change only the bytes they name, and no row that was shown before", () => {
-    const [was, now] = [folded(start), folded(start, play(2, 0))];
+    const [was, state] = [folded(start), folded(start, play(2, 0))];
     expect([...was.row!]).toEqual([1, 2, 3, 4]);
-    expect([...now.row!]).toEqual([1, 7, 3, 9]);
-    expect(now).toMatchObject({ number: 2, next: 1, status: "running", you: 0 });
+    expect([...state.row!]).toEqual([1, 7, 3, 9]);
+    expect(state).toMatchObject({ number: 2, next: 1, status: "running", you: 0 });
   });
 
   it("count the own decisions that can be taken back", () => {
@@ -66,7 +66,7 @@ describe("a table's events", () => {
       chairs: [chairs[0]!, { ...chairs[1]!, bot: "journeyman", away: "clock" }],
     };
     const back: TableEvent = { ...common, number: 3, what: "back", seat: 1, chairs };
-    const notes = folded(start, gone, back).talk.map((said) => ("note" in said ? said.note.id : ""));
+    const notes = folded(start, gone, back).chat.map((said) => ("note" in said ? said.note.id : ""));
     expect(notes).toEqual(["app-note-away-clock", "app-note-back"]);
   });
 });
@@ -80,9 +80,9 @@ describe("a seat foresees", () => {
     let [sure, unsure] = [0, 0];
     for (let decision = 0; decision < 300 && !game.over; decision++) {
       const { seat } = game;
-      const sight: SeatView = game.seatView();
-      const action = sight.actions[(decision * 7919) % sight.actions.length]!;
-      const foreseen = sight.foresee(action);
+      const seatView: SeatView = game.seatView();
+      const action = seatView.actions[(decision * 7919) % seatView.actions.length]!;
+      const foreseen = seatView.foresee(action);
       game.act(action);
       if (foreseen === null) unsure++;
       else {

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { GAMES, letterOf } from "../src/games.js";
 import { blocksOf, fits, gameOf, piecesOf, wordsOf } from "../src/rulebook.js";
 
-vi.mock("../src/words.svelte.js", () => ({})); // a catalogue wants a browser
+vi.mock("../src/catalogue.svelte.js", () => ({})); // a catalogue wants a browser
 
 const isRule = (number: string): boolean => ["T5.5", "T7.1", "T0"].includes(number);
 

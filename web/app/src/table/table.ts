@@ -3,7 +3,7 @@ import type { Edition, Hint, Message, Row, Rules } from "zoco-kernel";
 import type { Seat } from "../board.js";
 
 /** One line of the log, as the viewer may read it. */
-export interface Happening {
+export interface LogEntry {
   /** The decision it belongs to: the game stood at this moment before it. */
   readonly moment: number;
   /** Whose decision it was. */
@@ -12,7 +12,7 @@ export interface Happening {
 }
 
 /** All that is known of a table at a moment. A table hands over a new one whenever something changes. */
-export interface Standing {
+export interface Snapshot {
   /** How many decisions have been made, as far as the viewer can tell. */
   readonly moment: number;
   /** Through whose eyes: a seat, or the spectator's number. */
@@ -20,7 +20,7 @@ export interface Standing {
   /** The viewer's view, as the rules write it. */
   readonly row: Row;
   /** The whole log so far. */
-  readonly log: readonly Happening[];
+  readonly log: readonly LogEntry[];
   /** Something can be taken back here; else the reason why not. */
   readonly takeBack: true | Message;
   /** A person is to take over from another one at this screen, and the view is still hidden. */
@@ -29,14 +29,14 @@ export interface Standing {
   readonly thinking: number | null;
 }
 
-/** Something said at a table; or, without a speaker, what happened there beside the game. */
-export type Said = { readonly number: number; readonly at: number; readonly seat: number | null } & (
+/** Something line at a table; or, without a speaker, what happened there beside the game. */
+export type ChatLine = { readonly number: number; readonly at: number; readonly seat: number | null } & (
   | { readonly name: string; readonly text: string }
   | { readonly note: Message }
 );
 
 /** Who else is there, where people play from afar. */
-export interface Company {
+export interface Multiplayer {
   readonly isConnected: boolean;
   /** By seat: somebody looks at the table. */
   readonly present: readonly boolean[];
@@ -54,7 +54,7 @@ export interface Company {
   readonly left: ((seat: number) => number) | null;
   /** Whose clock runs. */
   readonly ticking: number | null;
-  readonly talk: readonly Said[];
+  readonly chat: readonly ChatLine[];
   /** Somebody has set the table again. */
   readonly isRematchSet: boolean;
   /** Ended before its time. */
@@ -78,12 +78,12 @@ export interface Table {
   readonly edition: Edition;
   readonly seats: readonly Seat[];
   /** Null where everybody sits before this screen. */
-  readonly company: Company | null;
+  readonly multiplayer: Multiplayer | null;
   readonly allowsHints: boolean;
   /** As it is now. */
-  readonly standing: Standing;
+  readonly snapshot: Snapshot;
   /** Hears of every change, in order; the answer ends that. */
-  listen(listener: (standing: Standing) => void): () => void;
+  listen(listener: (snapshot: Snapshot) => void): () => void;
   /** Something broke that nobody at the table can help. */
   onBroken: (what: Message) => void;
   /** Makes a decision of the viewer, or rejects with an `AppError` and changes nothing. */

@@ -2,9 +2,9 @@
 import { type Message, recordLine } from "zoco-kernel";
 import type { Seat } from "../board.js";
 import { AppError, whatOf } from "../errors.js";
+import { loadGame, saveGame, seatsOf } from "../gameStore.js";
 import { rulesOf } from "../games.js";
-import { fetch as fetchGame, keep, seatsOf } from "../shelf.js";
-import { Host, type News } from "./host.js";
+import { LocalGame, type SnapshotUpdate } from "./localGame.js";
 
 export interface Opened {
   readonly game: string;
@@ -12,55 +12,55 @@ export interface Opened {
   readonly seats: readonly Seat[];
 }
 
-export type Door = keyof typeof DOORS;
+export type Method = keyof typeof METHODS;
 export interface Call {
   readonly number: number;
-  readonly door: Door;
-  readonly given: string;
+  readonly method: Method;
+  readonly argument: string;
 }
 /** To a call by its number; what goes wrong without one has the number 0. */
 export type Answer =
-  | { readonly news: News }
+  | { readonly update: SnapshotUpdate }
   | { readonly number: number; readonly result: unknown }
   | { readonly number: number; readonly refused: Message };
 
 let id = "";
-let host: Host;
+let localGame: LocalGame;
 let seats: readonly Seat[] = [];
 let writing: Promise<void> = Promise.resolve();
 
-const DOORS = {
-  async open(given: string): Promise<Opened> {
-    id = given;
-    const kept = await fetchGame(id);
+const METHODS = {
+  async open(argument: string): Promise<Opened> {
+    id = argument;
+    const kept = await loadGame(id);
     if (kept === null) throw new AppError("app-no-such-table");
     const { game } = JSON.parse(kept.record) as { game: string };
-    host = new Host(await rulesOf(game), kept.record);
-    seats = seatsOf(host.game);
-    return { game, edition: host.game.edition.name, seats };
+    localGame = new LocalGame(await rulesOf(game), kept.record);
+    seats = seatsOf(localGame.game);
+    return { game, edition: localGame.game.edition.name, seats };
   },
   /** The page is ready to hear; bots that are next begin to think. */
   begin: (): Promise<void> => change(() => undefined),
-  play: (notation: string): Promise<void> => change(() => host.play(notation)),
-  takeBack: (): Promise<void> => change(() => host.takeBack()),
-  liftCurtain: (): Promise<void> => change(() => host.liftCurtain()),
-  hint: () => host.hint(),
-  record: () => recordLine(host.game.record()),
+  play: (notation: string): Promise<void> => change(() => localGame.play(notation)),
+  takeBack: (): Promise<void> => change(() => localGame.takeBack()),
+  liftCurtain: (): Promise<void> => change(() => localGame.liftCurtain()),
+  hint: () => localGame.hint(),
+  record: () => recordLine(localGame.game.record()),
 };
 
 /** Nothing is announced before it is kept. */
 async function change(how: () => void): Promise<void> {
   how();
-  const [news, record] = [host.news(), host.game.record()];
-  writing = writing.catch(() => undefined).then(() => keep(id, record, seats));
+  const [update, record] = [localGame.update(), localGame.game.record()];
+  writing = writing.catch(() => undefined).then(() => saveGame(id, record, seats));
   await writing;
-  post({ news });
-  if (host.botIsNext) setTimeout(letBotDecide);
+  post({ update });
+  if (localGame.botIsNext) setTimeout(letBotDecide);
 }
 
 async function letBotDecide(): Promise<void> {
   try {
-    if (host.botIsNext) await change(() => host.letBotDecide());
+    if (localGame.botIsNext) await change(() => localGame.letBotDecide());
   } catch (error) {
     post({ number: 0, refused: whatOf(error) });
   }
@@ -70,9 +70,9 @@ function post(answer: Answer): void {
   postMessage(answer);
 }
 
-addEventListener("message", async ({ data: { number, door, given } }: MessageEvent<Call>) => {
+addEventListener("message", async ({ data: { number, method, argument } }: MessageEvent<Call>) => {
   try {
-    post({ number, result: await DOORS[door](given) });
+    post({ number, result: await METHODS[method](argument) });
   } catch (error) {
     post({ number, refused: whatOf(error) });
   }

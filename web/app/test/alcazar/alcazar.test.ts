@@ -4,8 +4,8 @@ import { type Description, type Game, newGame, Rules, whyNot } from "zoco-kernel
 import { CONSTANTS, type View } from "zoco-kernel/built/alcazar/types";
 import { piecesOf, planOf, unitsOf } from "../../src/games/alcazar/city.js";
 import { follow } from "../../src/games/alcazar/court.js";
+import { type DrawnCell, drawCells, type Scene } from "../../src/games/alcazar/drawnCells.js";
 import { flightsBetween } from "../../src/games/alcazar/flights.js";
-import { type Look, looksOf, type Scene } from "../../src/games/alcazar/looks.js";
 import { Stage } from "../../src/games/alcazar/stage.js";
 import { handles, leads, meant, reading, things, touched } from "../../src/games/alcazar/things.js";
 import { picturesOf, viewOf } from "../../src/pictures.js";
@@ -42,17 +42,19 @@ describe.each(TABLES)("a whole game of %i players", (players, seed, edition) => 
   test("every legal decision is one or two things, and no other has the same ones", () => {
     const kinds = new Set<string>();
     const look = (game: Game<View>): void => {
-      const sight = game.seatView();
-      const made = sight.actions.map((action) => [...things(sight, action)].sort().join(" "));
-      for (const [k, action] of sight.actions.entries()) {
-        kinds.add(sight.write(action).split(" ")[0]!);
+      const seatView = game.seatView();
+      const made = seatView.actions.map((action) => [...things(seatView, action)].sort().join(" "));
+      for (const [k, action] of seatView.actions.entries()) {
+        kinds.add(seatView.write(action).split(" ")[0]!);
         expect(made[k]).toMatch(/^\S+( \S+)?$/);
         expect(made[k]).not.toMatch(/undefined|NaN/);
-        for (const lead of leads(sight, action)) {
+        for (const lead of leads(seatView, action)) {
           if (lead.startsWith("noble-")) expect(made[k]).toContain(lead.replace("noble", "cell"));
-          else expect(sight.write(action)).toMatch(/^castle \d+ C$/);
+          else expect(seatView.write(action)).toMatch(/^castle \d+ C$/);
         }
-        const ways = leads(sight, action).map((lead) => [...things(sight, action).slice(0, 1), lead].sort().join(" "));
+        const ways = leads(seatView, action).map((lead) =>
+          [...things(seatView, action).slice(0, 1), lead].sort().join(" "),
+        );
         for (const way of ways) expect(made).not.toContain(way);
       }
       expect(new Set(made).size).toBe(made.length);
@@ -63,9 +65,9 @@ describe.each(TABLES)("a whole game of %i players", (players, seed, edition) => 
 
   test("what is picked in vain is understood as decisions that can be asked why not", () => {
     const look = (game: Game<View>): void => {
-      const sight = game.seatView();
+      const seatView = game.seatView();
       const plan = planOf(game.edition);
-      const { view } = sight;
+      const { view } = seatView;
       const nobles = plan.cells.filter((cell) => view.noble[cell]! > 0).map((cell) => `noble-${cell}`);
       const card = `card-${view.hand.find((held) => held > 0) ?? 1}`;
       const singles = [
@@ -85,10 +87,10 @@ describe.each(TABLES)("a whole game of %i players", (players, seed, edition) => 
       const cell = `cell-${plan.cells[game.moves.length % plan.cells.length]}`;
       const pairs = singles.map((thing) => [thing, cell]).concat(nobles.slice(1).map((noble) => [noble, nobles[0]!]));
       for (const picked of [[cell], ...singles.map((thing) => [thing]), ...pairs]) {
-        const notations = meant(sight, picked);
+        const notations = meant(seatView, picked);
         const isField = plan.fieldOf[plan.cells[game.moves.length % plan.cells.length]!]! > 0;
         if (isField || picked[0] !== cell) expect(notations.length, picked.join(" ")).toBeGreaterThan(0);
-        for (const notation of notations) expect(() => whyNot(sight, notation, NAMES)).not.toThrow();
+        for (const notation of notations) expect(() => whyNot(seatView, notation, NAMES)).not.toThrow();
       }
     };
     let moment = 0;
@@ -209,7 +211,7 @@ function steps(players: number, seed: number): (readonly [View, View])[] {
 test("after a decision only the cells that look different are new, and they look as if all were drawn anew", () => {
   const plan = planOf(rules.edition());
   const stage = new Stage(plan, 1);
-  let [last, kept, all] = [new Map() as ReadonlyMap<number, Look>, 0, 0];
+  let [last, kept, all] = [new Map() as ReadonlyMap<number, DrawnCell>, 0, 0];
   for (const [before, view] of steps(5, 4)) {
     const court = follow([], view);
     const common = {
@@ -221,12 +223,12 @@ test("after a decision only the cells that look different are new, and they look
       past: before.height,
     };
     const scene: Scene = { ...common, after: null, glowing: new Set(), lit: 0, sites: new Map(), placing: null };
-    const looks = looksOf(scene, last);
-    const told = ({ unit, ...look }: Look): unknown => [unit?.number, unit?.flag, unit?.value, look];
-    expect([...looks.values()].map(told)).toEqual([...looksOf(scene, new Map()).values()].map(told));
+    const drawnCells = drawCells(scene, last);
+    const told = ({ unit, ...drawnCell }: DrawnCell): unknown => [unit?.number, unit?.flag, unit?.value, drawnCell];
+    expect([...drawnCells.values()].map(told)).toEqual([...drawCells(scene, new Map()).values()].map(told));
     if (last.size > 0)
-      for (const [cell, look] of looks) [kept, all] = [kept + Number(look === last.get(cell)), all + 1];
-    last = looks;
+      for (const [cell, drawnCell] of drawnCells) [kept, all] = [kept + Number(drawnCell === last.get(cell)), all + 1];
+    last = drawnCells;
   }
   expect(kept / all).toBeGreaterThan(0.85);
 });
@@ -246,15 +248,15 @@ test("what is pointed at or picked is seen: ghosts of what would be built, and t
     sites: new Map(),
     placing: { what: "baron", field: 0 },
   };
-  const looks = looksOf(scene, new Map());
-  expect(looks.get(cell)!.offer).toBe("baron");
+  const drawnCells = drawCells(scene, new Map());
+  expect(drawnCells.get(cell)!.offer).toBe("baron");
   expect(
-    [...looks.values()]
+    [...drawnCells.values()]
       .filter(({ isVeiled }) => isVeiled)
-      .map((look) => look.cell)
+      .map((drawnCell) => drawnCell.cell)
       .sort(),
   ).toEqual(stage.before(cell, view).sort());
-  expect([...looksOf({ ...scene, placing: null }, looks).values()].some(({ isVeiled }) => isVeiled)).toBe(false);
+  expect([...drawCells({ ...scene, placing: null }, drawnCells).values()].some(({ isVeiled }) => isVeiled)).toBe(false);
 });
 
 test.each([2, 5])("%s players: whatever leaves a place is seen going: coins, cards, nobles, free flags", (players) => {
@@ -268,9 +270,9 @@ test.each([2, 5])("%s players: whatever leaves a place is seen going: coins, car
       const coins = flights.filter(({ kind, from, to }) => kind === "coin" && [from, to].includes(`seat-${seat}`));
       const sum = coins.reduce((total, { face }) => total + Number(face.replace("−", "-")), 0);
       expect(sum).toBe(view.money[seat]! - before.money[seat]!);
-      const standing = ({ stand }: View): number => stand[seat]!.filter((cell) => cell !== CONSTANTS.NOWHERE).length;
+      const snapshot = ({ stand }: View): number => stand[seat]!.filter((cell) => cell !== CONSTANTS.NOWHERE).length;
       const returned = to("baron", seat).length + to("grandee", seat).length;
-      if (standing(view) < standing(before)) expect(returned).toBe(standing(before) - standing(view));
+      if (snapshot(view) < snapshot(before)) expect(returned).toBe(snapshot(before) - snapshot(view));
       if (view.hand_size[seat]! > before.hand_size[seat]!) expect(to("card", seat)).toHaveLength(1);
       if (view.towers[seat]! > before.towers[seat]!) expect(to("tower", seat)).toHaveLength(1);
     }

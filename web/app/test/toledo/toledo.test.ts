@@ -25,8 +25,8 @@ function views(players: number, seed: number, bot: string): View[] {
   const bots = NAMES.slice(0, players).map((_, seat) => playerNamed(rules, bot, seed + seat));
   const seen = [game.seatView(0).view];
   while (!game.over) {
-    const sight = game.seatView(game.seat);
-    game.play(sight.write(bots[game.seat]!.choose(sight)));
+    const seatView = game.seatView(game.seat);
+    game.play(seatView.write(bots[game.seat]!.choose(seatView)));
     seen.push(game.seatView(0).view);
   }
   return seen;
@@ -37,9 +37,9 @@ function* seatViews(players: number, seed: number, bot: string): Generator<Toled
   const game = newGame<View>(rules, { players, seed });
   const bots = NAMES.slice(0, players).map((_, seat) => playerNamed(rules, bot, seed + seat));
   while (!game.over) {
-    const sight = game.seatView(game.seat);
-    yield sight;
-    game.play(sight.write(bots[game.seat]!.choose(sight)));
+    const seatView = game.seatView(game.seat);
+    yield seatView;
+    game.play(seatView.write(bots[game.seat]!.choose(seatView)));
   }
 }
 
@@ -58,9 +58,9 @@ describe.each(GAMES)("a game of %i, seed %i, played by %s", (players, seed, bot)
   const game = [...seatViews(players, seed, bot)];
 
   test("a decision is one or two things, and no other decision is within them", () => {
-    for (const sight of game) {
-      const made = new Map(sight.actions.map((action) => [things(sight, action).sort().join(" "), action]));
-      expect(made.size).toBe(sight.actions.length);
+    for (const seatView of game) {
+      const made = new Map(seatView.actions.map((action) => [things(seatView, action).sort().join(" "), action]));
+      expect(made.size).toBe(seatView.actions.length);
       for (const set of made.keys()) {
         const single = set.split(" ");
         expect([1, 2], set).toContain(single.length);
@@ -74,11 +74,11 @@ describe.each(GAMES)("a game of %i, seed %i, played by %s", (players, seed, bot)
   });
 
   test("a card or a figure with the place where it lands tells moves apart from everything but the extra card", () => {
-    for (const sight of game) {
-      const moves = sight.actions.filter((action) => parts<ToledoDecision>(sight, action).kind === "move");
+    for (const seatView of game) {
+      const moves = seatView.actions.filter((action) => parts<ToledoDecision>(seatView, action).kind === "move");
       for (const thing of ["card", "figure"]) {
         const ways = moves.map((action) =>
-          [...things(sight, action).filter((id) => id.startsWith(thing)), ...leads(sight, action)].join(),
+          [...things(seatView, action).filter((id) => id.startsWith(thing)), ...leads(seatView, action)].join(),
         );
         expect(new Set(ways).size).toBe(moves.length);
       }
@@ -86,24 +86,25 @@ describe.each(GAMES)("a game of %i, seed %i, played by %s", (players, seed, bot)
   });
 
   test("whatever is picked in vain, somebody can say why not", () => {
-    for (const sight of game.filter((_, k) => k % 9 === 0)) {
-      const possible = sight.actions
+    for (const seatView of game.filter((_, k) => k % 9 === 0)) {
+      const possible = seatView.actions
         .slice(0, 6)
-        .flatMap((action) => [...things(sight, action), ...leads(sight, action)]);
+        .flatMap((action) => [...things(seatView, action), ...leads(seatView, action)]);
       const notations = [...VAIN, ...possible].flatMap((first) =>
         [[first], [first, "place-9"], ["card-3", first], [first, "button-home"]].flatMap((picked) =>
-          meant(sight, picked),
+          meant(seatView, picked),
         ),
       );
-      for (const notation of new Set(notations)) expect(() => whyNot(sight, notation, NAMES), notation).not.toThrow();
+      for (const notation of new Set(notations))
+        expect(() => whyNot(seatView, notation, NAMES), notation).not.toThrow();
     }
   });
 
   test("figures keep their identity, and only those that moved stand elsewhere", () => {
     let pieces: Piece[] = [];
-    for (const sight of game) {
+    for (const seatView of game) {
       const before = pieces;
-      pieces = follow(before, sight.view);
+      pieces = follow(before, seatView.view);
       expect(pieces.length).toBe(players * CONSTANTS.FIGURES);
       expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length);
       const steps = before.filter(({ id, position }) => pieces.find((piece) => piece.id === id)!.position !== position);
@@ -114,7 +115,7 @@ describe.each(GAMES)("a game of %i, seed %i, played by %s", (players, seed, bot)
           { length: ARRIVED + 1 },
           (_, at) => own.filter(({ position }) => position === at).length,
         );
-        expect(counted).toEqual([...sight.view.figures[seat]!, sight.view.arrived[seat]]);
+        expect(counted).toEqual([...seatView.view.figures[seat]!, seatView.view.arrived[seat]]);
       }
       const places = pieces.map(({ seat, position, slot }) => `${position} ${position === 0 ? seat : ""} ${slot}`);
       expect(new Set(places).size).toBe(places.length);
@@ -140,17 +141,17 @@ describe.each(GAMES)("a game of %i, seed %i, played by %s", (players, seed, bot)
   });
 
   test("fame so far is what the rules would score", () => {
-    for (const sight of game.filter((_, k) => k % 9 === 0)) {
+    for (const seatView of game.filter((_, k) => k % 9 === 0)) {
       for (let seat = 0; seat < players; seat++) {
-        const scored = score(sight, seat).reduce((sum, [, points]) => sum + points, 0);
-        expect(fameOf(factsOf(sight.edition), sight.view, seat)).toBe(scored);
+        const scored = score(seatView, seat).reduce((sum, [, points]) => sum + points, 0);
+        expect(fameOf(factsOf(seatView.edition), seatView.view, seat)).toBe(scored);
       }
     }
   });
 
   test("the board in words names every field and every seat", () => {
-    for (const sight of game.slice(0, 40)) {
-      const read = JSON.stringify(reading({ rules, edition: sight.edition, seats: SEATS, view: sight.view }));
+    for (const seatView of game.slice(0, 40)) {
+      const read = JSON.stringify(reading({ rules, edition: seatView.edition, seats: SEATS, view: seatView.view }));
       for (let field = 1; field <= CONSTANTS.FIELDS; field++) expect(read).toContain(`"field":${field},`.slice(0, -1));
       for (const name of NAMES.slice(0, players)) expect(read).toContain(name);
     }
@@ -159,28 +160,28 @@ describe.each(GAMES)("a game of %i, seed %i, played by %s", (players, seed, bot)
 
 describe("what is meant by picking", () => {
   const [start] = seatViews(3, 5, "greedy");
-  const sight = start!;
+  const seatView = start!;
   const held = CONSTANTS.VALUES - 1;
 
   test("a card and a field: the moves with it that would end there", () => {
-    expect(meant(sight, ["card-4", "place-4"])).toEqual(["move 4 0"]);
+    expect(meant(seatView, ["card-4", "place-4"])).toEqual(["move 4 0"]);
   });
 
   test("a field alone that no card reaches: the card that would", () => {
-    const [value] = Array.from({ length: held }, (_, k) => k + 1).filter((value) => sight.view.held[value] === 0);
-    expect(meant(sight, [`place-${value}`])).toEqual([`move ${value} 0`]);
+    const [value] = Array.from({ length: held }, (_, k) => k + 1).filter((value) => seatView.view.held[value] === 0);
+    expect(meant(seatView, [`place-${value}`])).toEqual([`move ${value} 0`]);
   });
 
   test("a figure and a field: only that figure's moves, and none where no card leads that far", () => {
-    expect(meant(sight, ["figure-0", "place-4"])).toEqual(["move 4 0"]);
-    expect(meant(sight, ["figure-0", "place-12"])).toEqual([]);
-    expect(meant(sight, ["place-12"])).not.toEqual([]);
+    expect(meant(seatView, ["figure-0", "place-4"])).toEqual(["move 4 0"]);
+    expect(meant(seatView, ["figure-0", "place-12"])).toEqual([]);
+    expect(meant(seatView, ["place-12"])).not.toEqual([]);
   });
 
-  test("a shop and a field", () => expect(meant(sight, ["tile-S2", "place-5"])).toEqual(["place S2 5"]));
+  test("a shop and a field", () => expect(meant(seatView, ["tile-S2", "place-5"])).toEqual(["place S2 5"]));
   test("two fencing tiles", () =>
-    expect(meant(sight, ["fencing-teal", "drop-violet"])).toEqual(["train teal drop violet"]));
-  test("a figure to be sent home", () => expect(meant(sight, ["figure-0", "button-home"])).toEqual(["home 0"]));
+    expect(meant(seatView, ["fencing-teal", "drop-violet"])).toEqual(["train teal drop violet"]));
+  test("a figure to be sent home", () => expect(meant(seatView, ["figure-0", "button-home"])).toEqual(["home 0"]));
 });
 
 test("what differs is touched, and nothing else", () => {

@@ -77,11 +77,11 @@ function best(
   for (const cell of unit.cells.toSorted((a, b) => view.height[b]! - view.height[a]!)) {
     const { x, y } = stage.spot(cell, view.height[cell]!);
     const isTaken = view.noble[cell]! > 0;
-    const standing = (isTaken ? 60 : 0) - view.height[cell]! * C * 1.5;
+    const snapshot = (isTaken ? 60 : 0) - view.height[cell]! * C * 1.5;
     for (const side of [1, -1] as const) {
       for (const pole of unit.flag === null ? SHORT_POLES : POLES) {
         const flag = { unit, x: x + (isTaken ? side * 14 : 0), y: y - 6, pole, side, width };
-        const known = standing + (side < 0 ? 25 : 0) + 3 * pole;
+        const known = snapshot + (side < 0 ? 25 : 0) + 3 * pole;
         if (known >= least) break; // longer poles are no better
         const cost = known + hiding(flag, frame, taken);
         if (cost < least) [found, least] = [flag, cost];

@@ -30,13 +30,13 @@ export function flightsBetween(plan: Plan, before: View, after: View): Flight[] 
 
 /** Nobles of a seat and rank of which there are fewer than before. */
 function goneNobles(before: View, after: View): ReturnType<typeof noblesOf> {
-  const standing = noblesOf(after);
+  const snapshot = noblesOf(after);
   const old = noblesOf(before);
   const count = (list: typeof old, { seat, rank }: (typeof old)[number]): number =>
     list.filter((other) => other.seat === seat && other.rank === rank).length;
   const isThere = (noble: (typeof old)[number]): boolean =>
-    standing.some(({ seat, rank, cell }) => seat === noble.seat && rank === noble.rank && cell === noble.cell);
-  return old.filter((noble) => !isThere(noble) && count(standing, noble) < count(old, noble));
+    snapshot.some(({ seat, rank, cell }) => seat === noble.seat && rank === noble.rank && cell === noble.cell);
+  return old.filter((noble) => !isThere(noble) && count(snapshot, noble) < count(old, noble));
 }
 
 function bought(before: View, after: View): Flight[] {

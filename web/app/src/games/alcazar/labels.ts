@@ -1,7 +1,7 @@
 /** What things are called, for those who hear them. */
 import type { Message } from "zoco-kernel";
 import type { Shown } from "../../board.js";
-import { say, tell } from "../../words.svelte.js";
+import { say, tell } from "../../catalogue.svelte.js";
 import { beside, type Noble, type Plan, type Unit } from "./city.js";
 import { nobleWords, placeWords, unitWords } from "./things.js";
 

@@ -1,6 +1,6 @@
 /** Things come from where they were. Only transform and opacity move, and nothing waits for it. */
 import type { Action } from "svelte/action";
-import { slow } from "../../motion.js";
+import { motionTime } from "../../motion.js";
 
 export interface Way {
   /** Pixels of the drawing, from where it comes to where it is. */
@@ -21,7 +21,7 @@ export const arriving: Action<SVGElement, Way | null> = (node, way) => {
  * stands, the browser would divide the city at it, and draw both parts anew.
  */
 export const flying: Action<SVGElement, Way | null> = (node, way) => {
-  if (way === null || slow() === 0) return;
+  if (way === null || motionTime() === 0) return;
   const city = node.ownerSVGElement!;
   const sky = document.createElementNS(city.namespaceURI, "svg") as SVGSVGElement;
   sky.setAttribute("viewBox", city.getAttribute("viewBox")!);

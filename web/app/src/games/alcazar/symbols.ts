@@ -344,7 +344,7 @@ const COATS = [
   shield("azulejo") + drawn(path("M-9 4 0-6 9 4V6Q8 7.5 7 8.5L0 1-7 8.5Q-8 7.5-9 6Z", "cream")),
   shield("roof-left") + drawn(path("M-9-11H0V0H9Q9 8 0 12V0H-9Z", "crown")),
   shield("leaf-dark") + drawn(path("M-9-11H-4L9 2Q8 6 6 8L-9-6Z", "crown")),
-  shield("roof-left") + '<path d="M-7.5-9.5 5.5 8.5M7.5-9.5-5.5 8.5" stroke="var(--az-cream)" stroke-width="3.2"/>',
+  `${shield("roof-left")}<path d="M-7.5-9.5 5.5 8.5M7.5-9.5-5.5 8.5" stroke="var(--az-cream)" stroke-width="3.2"/>`,
 ];
 
 /** The marks of players: no two alike in shape. A circle has no corners. */

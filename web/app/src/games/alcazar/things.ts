@@ -10,14 +10,14 @@
  */
 import { type Message, message, parts, type SeatView } from "zoco-kernel";
 import { CONSTANTS, type View } from "zoco-kernel/built/alcazar/types";
-import type { Light, Notable, Shown, Thing } from "../../board.js";
+import type { Notable, Selection, Shown, Thing } from "../../board.js";
 import type { AlcazarDecision } from "./board.js";
 import { beside, bridgesOf, CASTLES, type Noble, noblesOf, type Plan, planOf, type Unit, unitsOf } from "./city.js";
 
 const { AFTER_BUILDING, CELLS } = CONSTANTS;
 
-export function things(sight: SeatView<View>, action: number): readonly Thing[] {
-  const decision = parts<AlcazarDecision>(sight, action);
+export function things(seatView: SeatView<View>, action: number): readonly Thing[] {
+  const decision = parts<AlcazarDecision>(seatView, action);
   switch (decision.kind) {
     case "buy":
       return [{ deck: "deck", tower: "tower-supply" }[decision.card] ?? `row-${decision.card}`];
@@ -47,12 +47,12 @@ export function things(sight: SeatView<View>, action: number): readonly Thing[] 
 }
 
 /** Whoever stands where a stone is to go is as good as the cell; a centred castle has a field on either side. */
-export function leads(sight: SeatView<View>, action: number): readonly Thing[] {
-  const decision = parts<AlcazarDecision>(sight, action);
+export function leads(seatView: SeatView<View>, action: number): readonly Thing[] {
+  const decision = parts<AlcazarDecision>(seatView, action);
   switch (decision.kind) {
     case "build":
     case "tower":
-      return sight.view.noble[decision.cell]! > 0 ? [`noble-${decision.cell}`] : [];
+      return seatView.view.noble[decision.cell]! > 0 ? [`noble-${decision.cell}`] : [];
     case "castle":
       return decision.layout === "C" ? [`cell-${decision.last}`] : [];
     default:
@@ -62,10 +62,10 @@ export function leads(sight: SeatView<View>, action: number): readonly Thing[] {
 
 // ---- why not
 
-export function meant(sight: SeatView<View>, picked: readonly Thing[]): readonly string[] {
-  const plan = planOf(sight.edition);
-  const guesses = new Guesses(plan, sight.view, picked).all();
-  return guesses.filter((notation) => sight.edition.notation.read(sight.imagined, notation) !== null);
+export function meant(seatView: SeatView<View>, picked: readonly Thing[]): readonly string[] {
+  const plan = planOf(seatView.edition);
+  const guesses = new Guesses(plan, seatView.view, picked).all();
+  return guesses.filter((notation) => seatView.edition.notation.read(seatView.imagined, notation) !== null);
 }
 
 /** Reads picked things as decisions that may be impossible. */
@@ -239,7 +239,7 @@ export function handles(plan: Plan, glowing: ReadonlySet<Thing>): ReadonlyMap<nu
 // ---- where a bridge is picked
 
 /** Bridges that can be picked or are, each of them once: one that is only considered is shown as picked, and still glows. */
-export function spansOf({ glowing, picked }: Pick<Light, "glowing" | "picked">): readonly Thing[] {
+export function spansOf({ glowing, picked }: Pick<Selection, "glowing" | "picked">): readonly Thing[] {
   return [...new Set([...glowing, ...picked])].filter((thing) => thing.startsWith("bridge-"));
 }
 

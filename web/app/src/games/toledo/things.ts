@@ -21,8 +21,8 @@ export { reading } from "./reading.js";
 type Toledo = SeatView<View>;
 const VALUES = range(CONSTANTS.VALUES).slice(1);
 
-export function things(sight: Toledo, action: number): Thing[] {
-  const decision = parts<ToledoDecision>(sight, action);
+export function things(seatView: Toledo, action: number): Thing[] {
+  const decision = parts<ToledoDecision>(seatView, action);
   switch (decision.kind) {
     case "draw":
       return ["deck"];
@@ -49,8 +49,8 @@ export function things(sight: Toledo, action: number): Thing[] {
   }
 }
 
-export function leads(sight: Toledo, action: number): Thing[] {
-  const decision = parts<ToledoDecision>(sight, action);
+export function leads(seatView: Toledo, action: number): Thing[] {
+  const decision = parts<ToledoDecision>(seatView, action);
   switch (decision.kind) {
     case "move":
     case "bonus":
@@ -62,7 +62,7 @@ export function leads(sight: Toledo, action: number): Thing[] {
     case "duel":
     case "deliver":
     case "enter":
-      return [`place-${sight.view.place}`];
+      return [`place-${seatView.view.place}`];
     default:
       return [];
   }
@@ -74,11 +74,11 @@ function split(thing: Thing): [string, string] {
   return dash < 0 ? [thing, ""] : [thing.slice(0, dash), thing.slice(dash + 1)];
 }
 
-export function meant(sight: Toledo, picked: readonly Thing[]): string[] {
+export function meant(seatView: Toledo, picked: readonly Thing[]): string[] {
   const { button, tile, card, fencing, drop, sword, carry, seat, deck, bonus, figure, place } = Object.fromEntries(
     picked.map(split),
   ) as Partial<Record<string, string>>;
-  const view = sight.view;
+  const view = seatView.view;
   if (button === "home") return (figure === undefined ? standingAt(view) : [figure]).map((from) => `home ${from}`);
   if (button !== undefined) return [button];
   if (tile !== undefined) return places(view, tile, place);

@@ -1,7 +1,7 @@
 /** Figures walk along the street: through the fields between, and round its bends. */
 import type { Action } from "svelte/action";
 import { CONSTANTS } from "zoco-kernel/built/toledo/types";
-import { slow } from "../../motion.js";
+import { motionTime } from "../../motion.js";
 import type { Geometry, Spot } from "./geometry.js";
 
 /** What lies between two positions of the road; back home one walks the same way down. */
@@ -37,13 +37,13 @@ export const walking: Action<SVGElement, Walker> = (node, walker) => {
     update(next: Walker) {
       const before = last;
       last = next;
-      if (before.stand === next.stand || slow() === 0) return;
+      if (before.stand === next.stand || motionTime() === 0) return;
       const start = walk?.playState === "running" ? getComputedStyle(node).transform : transformOf(before.stand);
       const between = before.at === next.at ? [] : next.way(before.at).map(transformOf);
       const steps = [start, ...between, transformOf(next.stand)].map((transform) => ({ transform }));
       walk?.cancel();
       walk = node.animate(steps, {
-        duration: slow() * Math.min(LONGEST, 1 + STEP * between.length),
+        duration: motionTime() * Math.min(LONGEST, 1 + STEP * between.length),
         easing: "ease-out",
       });
     },

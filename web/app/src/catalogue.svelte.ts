@@ -1,0 +1,57 @@
+/** Words for people, in the language they prefer, from the catalogues that Python uses, too. */
+import { type Catalogue, type Message, newCatalogue, type Parameter, say as sayIn } from "zoco-kernel";
+import { preferences } from "./preferences.svelte.js";
+
+const FILES = import.meta.glob<string>(["../../../src/zoco/messages/*.ftl", "../../../src/zoco/*/messages/*.ftl"], {
+  query: "?spoken",
+  import: "default",
+});
+const RULES = import.meta.glob<string>(["../../../src/zoco/messages/*.ftl", "../../../src/zoco/*/messages/*.ftl"], {
+  query: "?rules",
+  import: "default",
+});
+const DEFAULT = "en";
+
+/** The languages there are: a file for what all games share, and one for each game. */
+export const LANGUAGES: readonly string[] = [
+  ...new Set(Object.keys(FILES).map((path) => /(\w+)\.ftl$/.exec(path)![1]!)),
+].sort();
+
+let catalogue: Catalogue | null = $state.raw(null);
+let source = $state.raw("");
+let isWithRules = false;
+
+/** Fetches the words of the preferred language; until then the old ones are spoken. */
+export async function loadCatalogue(): Promise<void> {
+  const language = LANGUAGES.includes(preferences.language) ? preferences.language : DEFAULT;
+  const wanted = isWithRules ? [FILES, RULES] : [FILES];
+  const parts = wanted.flatMap((files) => Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ftl`)));
+  source = (await Promise.all(parts.map(([, load]) => load()))).join("\n");
+  catalogue = newCatalogue(language, source);
+  document.documentElement.lang = language;
+}
+
+/** The texts of the rules are long: they come when somebody wants to read one. */
+export async function loadRuleTexts(): Promise<void> {
+  if (isWithRules) return;
+  isWithRules = true;
+  await loadCatalogue();
+}
+
+export function tell(message: Message): string {
+  return sayIn(message, catalogue!);
+}
+
+export function say(id: string, parameters: Readonly<Record<string, Parameter>> = {}): string {
+  return tell({ id, parameters });
+}
+
+/** The messages that are called so, in the catalogue's order. */
+export function idsStartingWith(start: string): string[] {
+  return Array.from(source.matchAll(/^([a-zA-Z][\w-]*) =/gm), ([, id]) => id!).filter((id) => id.startsWith(start));
+}
+
+/** What stands above a message. */
+export function titleOf(id: string): string {
+  return catalogue!.formatPattern(catalogue!.getMessage(id)!.attributes.title!);
+}

@@ -1,0 +1,107 @@
+/** A table on the server as it is known here: folded from what the server sent, event by event. */
+import type { Message, Row } from "zoco-kernel";
+import type { ChatLine, LogEntry } from "../table/table.js";
+import type { ClockNow, Delta, SeenChair, TableNow } from "./api.js";
+import type { Decision, Seating, TableEvent } from "./frames.js";
+import { messageOf } from "./server.js";
+
+export interface TableState {
+  /** Of the last event. */
+  readonly number: number;
+  readonly status: TableNow["status"];
+  readonly chairs: readonly SeenChair[];
+  /** The own seat. */
+  readonly you: number | null;
+  readonly row: Row | null;
+  /** What the own seat saw after so many decisions. */
+  readonly rows: readonly Row[];
+  readonly log: readonly LogEntry[];
+  /** Of the own next decision. */
+  readonly next: number;
+  /** So many of the own last decisions are of this turn. */
+  readonly own: number;
+  readonly clock: ClockNow | null;
+  readonly chat: readonly ChatLine[];
+  readonly rematch: string | null;
+}
+
+/** Before the first event. */
+export function before({ chairs, clock }: TableNow): TableState {
+  const nobody: SeenChair = { kind: "open", name: null, bot: null, away: null };
+  return {
+    ...{ number: 0, status: "open", you: null, row: null, rows: [], log: [], next: 0, own: 0, chat: [], rematch: null },
+    chairs: chairs.map(() => nobody),
+    clock: clock ?? null,
+  };
+}
+
+export function fold(state: TableState, event: TableEvent): TableState {
+  const { number } = event;
+  switch (event.what) {
+    case "start": {
+      const { chairs, you = null, clock = null, next } = event;
+      const row = rowOf(event.view);
+      return { ...state, number, status: "running", chairs, you, clock, next: next ?? 0, row, rows: [row] };
+    }
+    case "play":
+    case "undo":
+      return decided(state, event);
+    case "chat": {
+      const { at, seat = null, name, text } = event;
+      return { ...state, number, chat: [...state.chat, { number, at, seat, name, text }] };
+    }
+    case "rematch":
+      return { ...state, number, rematch: event.rematch };
+    case "close":
+      return { ...state, number, status: "closed" };
+    default: {
+      const { chairs, clock = state.clock, at } = event;
+      const note = noteOf(state, event);
+      return {
+        ...state,
+        number,
+        chairs,
+        clock,
+        chat: note ? [...state.chat, { number, at, seat: null, note }] : state.chat,
+      };
+    }
+  }
+}
+
+function decided(state: TableState, event: Decision): TableState {
+  const { number, seat, told, clock = null, delta, next } = event;
+  const row = patched(state.row!, delta);
+  const line: LogEntry = { moment: state.log.length, seat, told: told.map(messageOf) };
+  const own = seat !== state.you ? 0 : event.what === "undo" ? state.own - 1 : state.own + 1;
+  const status = event.result ? "over" : state.status;
+  return {
+    ...state,
+    number,
+    status,
+    clock,
+    next: next ?? state.next,
+    row,
+    rows: [...state.rows, row],
+    own,
+    log: [...state.log, line],
+  };
+}
+
+/** What people hear when somebody comes or goes while the game runs. */
+function noteOf({ row }: TableState, { what, seat, chairs }: Seating): Message | null {
+  if (row === null || seat === undefined || seat === null) return null;
+  const { name, away } = chairs[seat]!;
+  const parameters = { name: typeof name === "string" ? name : name === null ? "" : messageOf(name) };
+  if (what === "back") return { id: "app-note-back", parameters };
+  return what === "away" ? { id: `app-note-away-${away}`, parameters } : null;
+}
+
+function patched(row: Row, { at, to }: Delta): Row {
+  const changed = row.slice();
+  at.forEach((place, k) => (changed[place] = to[k]!));
+  return changed;
+}
+
+function rowOf(text: string): Row {
+  return Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+}
