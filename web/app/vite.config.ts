@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -59,5 +58,4 @@ export default defineConfig({
     proxy: Object.fromEntries(["/api", "/games"].map((path) => [path, { target: SERVER, ws: true }])),
     headers: { "Zoco-Tables": "here" },
   },
-  test: { include: ["test/**/*.test.ts"] },
 });

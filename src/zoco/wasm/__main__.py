@@ -29,7 +29,7 @@ def main() -> None:
     try:
         linker = version("ziglang")
     except PackageNotFoundError:
-        parser.error("the linker is missing; install it with: pip install -r requirements-wasm.txt")
+        parser.error("the linker is missing; install it with: pip install ziglang==0.17.0")
     build(given.folder, given.games or own_games(), linker)
 
 
