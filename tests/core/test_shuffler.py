@@ -7,7 +7,8 @@ import pytest
 import zoco
 from tests.properties.games import editions_of
 from tests.sample import GAME
-from zoco.core.game import Game, ShuffleFault
+from zoco.core.game import Game
+from zoco.core.history import ShuffleFault
 from zoco.core.spec import GameSpec
 
 

@@ -63,6 +63,24 @@ def practised(name: str) -> str:
     return json.dumps(game.record())
 
 
+@cache
+def resigned(name: str) -> str:
+    """A bot had played for each seat in turn when somebody resigned."""
+    game = Game(zoco.rules_of(name), 3, 5)
+    for seat, bot in ((0, "journeyman"), (1, "greedy"), (0, None)):
+        play_at_random(game, len(game.moves) + 7, seat)
+        game.substitute(seat, bot)
+    game.end("resigned", 2)
+    return json.dumps(game.record(legal=True))
+
+
+@cache
+def agreed(name: str) -> str:
+    game = play_at_random(Game(zoco.rules_of(name), 3, 5), 20, 1)
+    game.end("agreed", 1, [0, 2])
+    return json.dumps(game.record())
+
+
 def fresh(name: str, source: Callable[[str], str] = recorded) -> Data:
     data: Data = json.loads(source(name))
     return data
@@ -197,6 +215,61 @@ def test_what_is_wrong_is_named(rules: GameSpec, change: Callable[[Data], None],
     wanted = move if move is None or move >= 0 else last + 1 + move
     assert told(refused(data)) == (id, wanted)
     assert told(refused(json.dumps(data))) == (id, wanted)
+
+
+def ended(how: str, seat: int, at: int = 21) -> Callable[[Data], None]:
+    return put("ended", {"how": how, "seat": seat, "at": at})
+
+
+def agreed_on(winners: list[int]) -> Callable[[Data], None]:
+    def change(data: Data) -> None:
+        ended("agreed", 2)(data)
+        data["result"]["winners"] = winners
+
+    return change
+
+
+WRONG_BY_PEOPLE: list[tuple[str, Callable[[Data], None], str]] = [
+    ("old version", put("zoco", 1), "record-other-version"),
+    ("ended flat", put("ended", "resigned"), "record-wrong-form"),
+    ("ended with more", edit("ended", lambda ended: ended.update(more=1) or True), "record-wrong-form"),
+    ("ended without a seat", edit("ended", lambda ended: ended.pop("seat")), "record-wrong-form"),
+    ("ended by a seat that is true", ended("resigned", True), "record-wrong-form"),
+    ("ended in an unknown way", ended("won", 2), "record-wrong-form"),
+    ("ended by nobody there", ended("resigned", 3), "no-such-seat"),
+    ("ended by a huge seat", ended("resigned", 10**1000), "no-such-seat"),
+    ("ended earlier", ended("resigned", 2, 20), "record-ended-index"),
+    ("ended later", ended("resigned", 2, 10**30), "record-ended-index"),
+    ("not ended", drop("ended"), "record-result-too-early"),
+    ("without a result", drop("result"), "record-no-result"),
+    ("who resigned has won", edit("result", the_others), "record-other-result"),
+    ("other points", edit("result", lambda result: one_more(result["points"])), "record-other-result"),
+    ("agreed winners out of order", agreed_on([1, 0]), "wrong-winners"),
+    ("agreed winners twice", agreed_on([1, 1]), "wrong-winners"),
+    ("agreed winners from elsewhere", agreed_on([3]), "wrong-winners"),
+    ("substitutes flat", put("substitutes", [0, 7, "greedy"]), "record-wrong-form"),
+    ("a substitute that is a number", put("substitutes", [[0, 7, 1]]), "record-wrong-form"),
+    ("a substitute without a name", put("substitutes", [[0, 7, ""]]), "wrong-substitute"),
+    ("nobody to come back", put("substitutes", [[0, 7, None]]), "wrong-substitute"),
+    ("two bots in a row", put("substitutes", [[0, 7, "greedy"], [0, 9, "greedy"]]), "wrong-substitute"),
+    ("a substitute for nobody", put("substitutes", [[3, 7, "greedy"]]), "no-such-seat"),
+    ("substitutes out of order", put("substitutes", [[0, 7, "a"], [1, 6, "b"]]), "wrong-substitute-index"),
+    ("a substitute after the end", put("substitutes", [[0, 22, "greedy"]]), "wrong-substitute-index"),
+    ("a substitute before the start", put("substitutes", [[0, -1, "greedy"]]), "wrong-substitute-index"),
+]
+
+
+@pytest.mark.parametrize(("change", "id"), [pytest.param(*case[1:], id=case[0]) for case in WRONG_BY_PEOPLE])
+def test_what_people_cannot_have_done_is_named(rules: GameSpec, change: Callable[[Data], None], id: str) -> None:
+    data = fresh(rules.name, resigned)
+    change(data)
+    assert told(refused(data))[0] == told(refused(json.dumps(data)))[0] == id
+
+
+def test_a_game_that_is_over_is_not_ended_again(rules: GameSpec) -> None:
+    data = fresh(rules.name) | {"zoco": 2}
+    data["ended"] = {"how": "resigned", "seat": 0, "at": len(data["moves"])}
+    assert told(refused(data)) == ("game-ended", len(data["moves"]))
 
 
 def test_an_edition_it_was_not_played_with(rules: GameSpec) -> None:
@@ -362,7 +435,9 @@ def paths(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 def mutate(data: Data, draw: Callable[[Any], Any]) -> None:
     """Changes one place: another value, none at all, twice, or swapped with its neighbour."""
-    section = draw(st.sampled_from(sorted(data)) | st.sampled_from(["moves", "shuffles", "legal", "undone"]))
+    section = draw(
+        st.sampled_from(sorted(data)) | st.sampled_from(["moves", "shuffles", "legal", "undone", "substitutes"])
+    )
     if section not in data:
         return
     path = draw(st.sampled_from([path for path in paths(data) if path[0] == section]))
@@ -397,6 +472,8 @@ def same_game(data: Data, game: Game) -> bool:
         record.pop("rules", None)
         if "legal" in record:
             record["legal"] = [sorted(choices) for choices in record["legal"]]
+        if not record.get("substitutes"):
+            record.pop("substitutes", None)
         if not record.get("undone"):
             record.pop("undone", None)
         elif record["zoco"] == PLAIN_FORMAT:
@@ -411,7 +488,7 @@ def makes_its_shuffle(data: Data, game: Game) -> bool:
     return bool(shuffles == data["shuffles"][:1])
 
 
-@pytest.mark.parametrize("source", [recorded, reshuffled, practised])
+@pytest.mark.parametrize("source", [recorded, reshuffled, practised, resigned, agreed])
 @examples(400)
 @given(st.data())
 def test_a_changed_record_is_refused_or_is_another_game(

@@ -251,6 +251,20 @@ def test_replay_shows_any_moment(run: Run, tmp_path: Path) -> None:
             assert sentence in said
 
 
+def test_replay_says_what_people_did_beside_their_decisions(run: Run, tmp_path: Path) -> None:
+    game = some_game()
+    game.names = ["Ana", "Ben", "Cleo"]
+    game.substitute(1, "master")
+    game.end("resigned", 1)
+    path = write(tmp_path / "game.jsonl", game.record())
+    status, said, complaints = run("replay", path)
+    assert (status, complaints) == (0, "")
+    assert "A bot plays for Ben." in said
+    assert "Ben resigned." in said
+    assert "Final score (resignation)" in said
+    assert ("Ana ★" in said, "Ben ★" in said, "Cleo ★" in said) == (True, False, True)
+
+
 def test_replay_lists_games_and_scores_the_last_moment(run: Run, tmp_path: Path) -> None:
     games = [some_seed(seed) for seed in (1, 2)]
     path = write(tmp_path / "games.jsonl", *[game.record() for game in games])

@@ -14,6 +14,7 @@ from tests.sample import facts_of
 from tests.tiers import TIMES, examples
 from tests.wasm.answers import Case
 from zoco.core.editions import Edition, shipped_editions, standard_edition
+from zoco.core.endings import WAYS, Substitute
 from zoco.core.game import MOST_SEED, Game
 from zoco.core.spec import GameSpec
 from zoco.core.taking_back import FREE, PRACTICE
@@ -81,6 +82,16 @@ def replays(rules: GameSpec) -> Iterator[Case]:
         while not game.revealed:
             game.take_back(len(game.moves) - 1, FREE)
         yield {"game": rules.name, "line": json.dumps(game.record(legal=True))}
+        game.end(WAYS[players % len(WAYS)], players - 1, [0])
+        yield {"game": rules.name, "line": json.dumps(with_substitutes(game).record())}
+
+
+def with_substitutes(game: Game) -> Game:
+    """Somebody was away twice, and somebody else is still."""
+    last = len(game.moves)
+    game.substitutes = [Substitute(0, 0, "greedy"), Substitute(0, last // 2, None), Substitute(1, last // 2, "random")]
+    game.substitutes.append(Substitute(0, last, "journeyman"))
+    return game
 
 
 def records_in(path: Path) -> list[dict[str, Any]]:
@@ -241,6 +252,10 @@ def refusals(rules: GameSpec) -> Iterator[Case]:
         yield refusal(rules, whole, change)
     for change in changes_of_begun():
         yield refusal(rules, begun, change)
+    ended = play_at_random(Game(rules, 2, 3), 30, 3)
+    ended.end("resigned", 1)
+    for change in changes_by_people():
+        yield refusal(rules, with_substitutes(ended).record(), change)
     taken_back = practised(rules)
     for change in changes_of_practised(taken_back):
         yield refusal(rules, taken_back, change)
@@ -296,6 +311,30 @@ def changes_of_ended() -> Iterator[Change]:
     for key, value in (("names", ["Ana"]), ("bots", [None]), ("undone", [[-1, []]]), ("undone", [[10**6, []]])):
         yield put(key, value)
     yield put("undone", [[0, ["pass", "pass"]]])
+
+
+def changes_by_people() -> Iterator[Change]:
+    yield put("zoco", 1)
+    yield lambda record: record.pop("ended")
+    yield lambda record: record.pop("result")
+    yield lambda record: record["ended"].pop("at")
+    yield lambda record: record["result"]["winners"].append(1)
+    for how, seat, at in (
+        ("won", 1, 30),
+        ("agreed", 1.5, 30),
+        ("agreed", 2, 30),
+        ("abandoned", -1, 30),
+        ("agreed", 0, 29),
+    ):
+        yield put("ended", {"how": how, "seat": seat, "at": at})
+    for winners in ([1, 0], [0, 0], [2]):
+        yield lambda record, winners=winners: record.update(  # type: ignore[misc]
+            ended={"how": "agreed", "seat": 0, "at": 30}, result=record["result"] | {"winners": winners}
+        )
+    for substitutes in ([0], [[0, 1]], [[0, 1, 2]], [[0, 1, ""]], [[0, 1, None]], [[2, 1, "a"]], [[0, 31, "a"]]):
+        yield put("substitutes", substitutes)
+    yield put("substitutes", [[0, 5, "a"], [1, 4, "b"]])
+    yield put("substitutes", [[0, 5, "a"], [0, 5, "b"]])
 
 
 def changes_of_practised(record: dict[str, Any]) -> Iterator[Change]:

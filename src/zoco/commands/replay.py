@@ -13,10 +13,11 @@ from zoco import rules_for
 from zoco.commands import screen
 from zoco.core.compiling import is_warm
 from zoco.core.editions import find_edition
+from zoco.core.endings import ending_message
 from zoco.core.errors import RecordError
 from zoco.core.game import Game
 from zoco.core.records import parse_record, read_lines, replay_record
-from zoco.messages import message, text
+from zoco.messages import message, say, text
 
 TOLD = 6  # that many decisions before the moment are told in words
 LISTED = 100  # that many games are shown one by one,
@@ -111,7 +112,7 @@ def summary_row(number: int, game: Game) -> list[str]:
 
 
 def ending_of(game: Game) -> str:
-    return text(f"{game.rules.name}-ending-{game.ending}") if game.over else text("replay-running")
+    return say(ending_message(game.rules.name, game.ending)) if game.ending else text("replay-running")
 
 
 def show(console: Console, game: Game, options: Namespace) -> None:
@@ -123,8 +124,10 @@ def show(console: Console, game: Game, options: Namespace) -> None:
     names = game.seat_names()
     console.print(text("replay-moment", index=index, last=len(game.moves), title=game.rules.title))
     console.print(game.rules.text.board(game.edition.record, view, names))
-    for earlier in range(max(0, index - TOLD), index):
-        for sentence in game.told(earlier, seat):
+    for earlier in range(max(0, index - TOLD), index + 1):
+        taken_over = [one for one in game.substitutes if one.at == earlier]
+        told = [text(f"told-{'bot' if one.bot else 'person'}-plays", player=names[one.seat]) for one in taken_over]
+        for sentence in told + (game.told(earlier, seat) if earlier < index else []):
             console.print(f"  {earlier}  {sentence}", soft_wrap=True)
     if index < len(game.moves):
         decided = message("replay-decides", player=names[moment.seat], notation=game.moves[index])
@@ -138,6 +141,8 @@ def show_end(console: Console, game: Game) -> None:
     if not game.over:
         console.print(text("replay-unfinished", player=names[game.seat]))
         return
+    if game.ended is not None:
+        console.print(text(f"told-{game.ended.how}", player=names[game.ended.seat]))
     table = Table(title=text("score-title", ending=ending_of(game)))
     table.add_column(text("score-player"))
     view = game.view_row()

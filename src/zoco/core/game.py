@@ -6,13 +6,15 @@ import secrets
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any
 
 import numpy as np
 
 from zoco.core.chance import CHANCE, MISSING, NO_FAULT, SHUFFLES, Dice, seed_dice
 from zoco.core.editions import Edition, find_edition, standard_edition
+from zoco.core.endings import Ended, Substitute, check_ended, check_substitutes, ending_message, winners_by
 from zoco.core.errors import IllegalMove, NotationError, TableError, shown
+from zoco.core.history import Moment, ShuffleFault, Shuffler, Undone
 from zoco.core.layout import Row, read, row
 from zoco.core.seat_view import SeatView
 from zoco.core.spec import GameSpec
@@ -26,35 +28,6 @@ MOST_SEED = 2**63 - 1
 MOVES_AT_ONCE = 4096
 MOST_NAME = 40  # longer names are cut where they are shown
 CHANCE_STREAM, PLAYERS_STREAM = 0, 1  # of one seed: the shuffles, and what random players choose
-
-
-Shuffler: TypeAlias = Callable[[list[int]], list[int]]
-"""Gives the cards of a pile in a new order: how whoever keeps a table shuffles by other means than the generator."""
-
-
-class ShuffleFault(Exception):  # noqa: N818
-    """A given shuffle is missing (MISSING) or is not one of the pile it stands for (NO_PERMUTATION); the index is its
-    place among those given."""
-
-    def __init__(self, fault: int, index: int) -> None:
-        self.fault = fault
-        self.index = index
-
-
-class Moment(NamedTuple):
-    """What is needed to go back before a decision."""
-
-    state: Row
-    chance: Row
-    shuffles: int
-
-
-class Undone(NamedTuple):
-    """Decisions that were taken back, with the shuffles they made; `at` counts in the line as it was then."""
-
-    at: int
-    notations: list[str]
-    shuffles: Sequence[list[int]] = ()
 
 
 class Game:
@@ -86,6 +59,8 @@ class Game:
         self.moves: list[str] = []
         self.undone: list[Undone] = []  # in the order in which it was taken back
         self.practice = False  # something was taken back that makes the result say little
+        self.ended: Ended | None = None  # by people, before the rules would have ended it
+        self.substitutes: list[Substitute] = []  # in the order in which bots and people took seats over
         self.shuffles: list[list[int]] = []
         self.shuffler = shuffler
         self._given: Sequence[Sequence[int]] = shuffles or []  # the shuffles to come,
@@ -117,11 +92,13 @@ class Game:
 
     @property
     def over(self) -> bool:
-        return bool(self.state.ending)
+        return self.ended is not None or bool(self.state.ending)
 
     @property
     def ending(self) -> str | None:
         """How the game ended."""
+        if self.ended is not None:
+            return self.ended.how
         return self.rules.endings[int(self.state.ending)] if self.over else None
 
     @property
@@ -136,6 +113,8 @@ class Game:
         """The winning seats; none while the game runs."""
         if not self.over:
             return []
+        if self.ended is not None:
+            return list(self.ended.winners)
         points = np.zeros(self.rules.most_players, np.int64)
         leaders = self.rules.kernel.score(self.edition.row, self._state, points)
         return [seat for seat in range(self.players) if leaders >> seat & 1]
@@ -161,13 +140,15 @@ class Game:
     @property
     def actions(self) -> list[int]:
         """The legal decisions as numbers."""
+        if self.ended is not None:
+            return []
         n = self.rules.kernel.legal(self.edition.row, self._state, self._choices)
         return self._choices[:n].tolist()
 
     @property
     def legal(self) -> list[str]:
         """The legal decisions of the seat on turn; none when the game is over."""
-        return self._legal_in(self._state)
+        return [] if self.ended is not None else self._legal_in(self._state)
 
     def _legal_in(self, state: Row) -> list[str]:
         n = self.rules.kernel.legal(self.edition.row, state, self._choices)
@@ -176,6 +157,8 @@ class Game:
 
     def play(self, notation: str) -> int:
         """Makes a decision and returns its number, or says what is wrong and changes nothing."""
+        if self.ended is not None:
+            raise TableError("game-ended")
         action = self.action(notation)
         reason = self._forbidden(action)
         if reason:
@@ -191,6 +174,20 @@ class Game:
         self._with_chance(lambda: self.rules.kernel.apply(self.edition.row, self._state, self._chance, action), moment)
         self._history.append(moment)
         self.moves.append(notation)
+
+    def end(self, how: str, seat: int, winners: Sequence[int] = ()) -> None:
+        """Ends the game by people: points as they stand. `winners`: where they agree on it; otherwise the seat loses
+        to all others."""
+        if self.over:
+            raise TableError("game-ended")
+        check_ended(how, seat, self.players, winners)
+        self.ended = Ended(how, seat, winners_by(how, seat, self.players, winners))
+
+    def substitute(self, seat: int, bot: str | None) -> None:
+        """From now on a bot plays for the seat or, without one, its person again."""
+        substitutes = [*self.substitutes, Substitute(seat, len(self.moves), bot)]
+        check_substitutes(substitutes, self.players, len(self.moves))
+        self.substitutes = substitutes
 
     def undo(self) -> str:
         """Takes back the last decision, whoever made it, as if it had never been made, and returns it."""
@@ -214,6 +211,8 @@ class Game:
         del self._history[-len(notations) :]
         del self.moves[index:]
         del self.shuffles[moment.shuffles :]
+        self.ended = None
+        self.substitutes = [one._replace(at=min(one.at, index)) for one in self.substitutes]
         return notations
 
     def _forget_undone(self) -> None:
@@ -301,6 +300,8 @@ class Game:
     def question(self, language: str | None = None) -> str:
         """What is being asked now."""
         view, names = self.view_row(self.seat), self.seat_names(language)
+        if self.ended is not None:
+            return say(ending_message(self.rules.name, self.ended.how), language)
         return say(self.rules.words.question(self.edition.row, view, self.actions, names), language)
 
     def explain(self, notation: str, language: str | None = None) -> str:
@@ -356,6 +357,7 @@ class Game:
         past, moment = copy.copy(self), self._history[index]
         past.moves, past._history = self.moves[:index], self._history[:index]
         past.shuffles = self.shuffles[: moment.shuffles]
+        past.ended, past.substitutes = None, [one for one in self.substitutes if one.at <= index]
         past.undone = self.undone.copy()
         past._forget_undone()
         past._state, past._chance, past._choices = moment.state.copy(), moment.chance.copy(), self._choices.copy()
@@ -370,7 +372,7 @@ class Game:
         """The same moment, to go on from without touching this game."""
         twin = copy.copy(self)
         twin.moves, twin.undone, twin.shuffles = self.moves.copy(), self.undone.copy(), self.shuffles.copy()
-        twin._history = self._history.copy()
+        twin._history, twin.substitutes = self._history.copy(), self.substitutes.copy()
         twin._state, twin._chance, twin._choices = self._state.copy(), self._chance.copy(), self._choices.copy()
         return twin
 
@@ -391,6 +393,10 @@ class Game:
             record["undone"] = [self._written(entry) for entry in self.undone]
         if self.practice:
             record["practice"] = True
+        if self.ended is not None:
+            record["ended"] = {"how": self.ended.how, "seat": self.ended.seat, "at": len(self.moves)}
+        if self.substitutes:
+            record["substitutes"] = [list(one) for one in self.substitutes]
         if legal:
             record["legal"] = [self._legal_in(moment.state) for moment in self._history]
         if self.over:
@@ -401,7 +407,8 @@ class Game:
     def format(self) -> int:
         """Of its record: the plain one, unless there is something that only the newer one can say."""
         is_nested = any(before.at > after.at for before, after in pairwise(self.undone))
-        is_plain = not (is_nested or self.practice or any(entry.shuffles for entry in self.undone))
+        is_told = self.practice or self.substitutes or self.ended is not None
+        is_plain = not (is_nested or is_told or any(entry.shuffles for entry in self.undone))
         return PLAIN_FORMAT if is_plain else FORMAT
 
     def _written(self, entry: Undone) -> list[Any]:

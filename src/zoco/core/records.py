@@ -9,14 +9,29 @@ from typing import Any, TypeAlias
 
 from zoco.core.chance import MISSING, PILE
 from zoco.core.editions import Edition, named_edition
+from zoco.core.endings import AGREED, WAYS, Substitute, check_substitutes
 from zoco.core.errors import EditionError, IllegalMove, NotationError, RecordError, TableError, shown
-from zoco.core.game import FORMAT, MOST_SEED, PLAIN_FORMAT, Game, ShuffleFault, Undone
+from zoco.core.game import FORMAT, MOST_SEED, PLAIN_FORMAT, Game
+from zoco.core.history import ShuffleFault, Undone
 from zoco.core.spec import GameSpec
 from zoco.messages import Message, message
 
 MOST_BYTES = 64_000_000  # of one game
 REQUIRED = ("zoco", "game", "edition", "players", "shuffles", "moves")
-OPTIONAL = ("names", "bots", "started", "rules", "seed", "undone", "practice", "fair", "legal", "result")
+OPTIONAL = (
+    "names",
+    "bots",
+    "started",
+    "rules",
+    "seed",
+    "undone",
+    "practice",
+    "ended",
+    "substitutes",
+    "fair",
+    "legal",
+    "result",
+)
 
 
 @dataclass
@@ -94,6 +109,25 @@ def is_taken_back(entry: Any) -> bool:
     return len(entry) == 2 or (bool(entry[2]) and is_lists_of_strings(entry[2]))
 
 
+def is_ended(value: Any) -> bool:
+    return (
+        isinstance(value, dict)
+        and set(value) == {"how", "seat", "at"}
+        and value["how"] in WAYS
+        and is_list_of(int, [value["seat"], value["at"]])
+    )
+
+
+def is_substitutes(value: Any) -> bool:
+    return isinstance(value, list) and all(map(is_substitute, value))
+
+
+def is_substitute(entry: Any) -> bool:
+    if not (isinstance(entry, list) and len(entry) == 3 and is_list_of(int, entry[:2])):
+        return False
+    return entry[2] is None or type(entry[2]) is str
+
+
 def is_result(value: Any) -> bool:
     return (
         isinstance(value, dict)
@@ -121,6 +155,8 @@ FORMS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "seed": (lambda value: type(value) is int, "record-form-number"),
     "undone": (is_undone, "record-form-undone"),
     "practice": (lambda value: value is True, "record-form-true"),
+    "ended": (is_ended, "record-form-ended"),
+    "substitutes": (is_substitutes, "record-form-substitutes"),
     "fair": (lambda value: isinstance(value, dict), "record-form-object"),
     "result": (is_result, "record-form-result"),
 }
@@ -205,6 +241,7 @@ def replay_record(
         keep_pace()
         check_legal_set(game, record, index)
         play_recorded(game, notation, partial(record.fail, move=index))
+    end_by_people(game, record)
     check_end(game, record)
     check_extras(game, record)
     check_undone(game, record, keep_pace)
@@ -270,6 +307,21 @@ def play_recorded(game: Game, notation: str, fail: Callable[[Message], RecordErr
         raise fail(fault_message(fault)) from None
 
 
+def end_by_people(game: Game, record: Record) -> None:
+    """What people did beside their decisions."""
+    last, ended = len(record.moves), record.extra.get("ended")
+    try:
+        game.substitutes = [Substitute(*one) for one in record.extra.get("substitutes", ())]
+        check_substitutes(game.substitutes, game.players, last)
+        if ended is not None:
+            agreed = record.result["winners"] if record.result and ended["how"] == AGREED else ()
+            game.end(ended["how"], ended["seat"], agreed)
+    except TableError as error:
+        raise record.fail(error.message, last) from None
+    if ended is not None and ended["at"] != last:
+        raise record.fail(message("record-ended-index", index=shown(ended["at"]), last=last), last)
+
+
 def check_end(game: Game, record: Record) -> None:
     last = len(record.moves)
     if record.legal is not None and len(record.legal) != last:
@@ -297,6 +349,7 @@ def check_undone(game: Game, record: Record, keep_pace: Pace) -> None:
     """Follows the line of the game back through all that was taken back: before the last time it was the line up to
     there and what was taken back then, and so on. Each decision comes and goes once."""
     past, game.undone = game.copy(), read_undone(game.rules, record)
+    past.ended = None
     game.practice = record.extra.get("practice", False)
     if game.format != record.version:
         raise record.fail(message("record-other-version", found=record.version, right=game.format))

@@ -9,7 +9,8 @@ from msgspec import UNSET, UnsetType
 
 from zoco.core.editions import Edition
 from zoco.core.errors import TableError, ZocoError
-from zoco.core.game import Game, Undone
+from zoco.core.game import Game
+from zoco.core.history import Undone
 from zoco.core.layout import RUNNING, Row
 from zoco.core.spec import GameSpec
 from zoco.core.taking_back import Seating, terms_of

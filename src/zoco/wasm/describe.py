@@ -17,6 +17,7 @@ from zoco.bots.plain import BOT_STREAM, DEALS, GreedyBot
 from zoco.bots.search import ENOUGH, GLANCE, HURRY, IN_QUESTION, NODES, RESERVE, SHORTEST_DEAL, SLICE
 from zoco.core.chance import CHANCE, DICE_SIZE, PILE, SHUFFLES
 from zoco.core.editions import Edition, shipped_editions
+from zoco.core.endings import WAYS
 from zoco.core.game import FORMAT, MOST_SEED, PLAIN_FORMAT, SPECTATOR
 from zoco.core.notation import Pairs
 from zoco.core.pages import EMPTY, NO_MESSAGE, Pages
@@ -43,6 +44,7 @@ MEMORY = {BYTES: "Bytes", CHOICES: "Choices", MARKS: "Marks", WIDES: "Wides", FR
 TYPES = MEMORY | {SMALL: "number", WIDE: "bigint", NOTHING: "void"}
 ERRORS = {"edition-unknown", "illegal-move", "malformed-notation", "nothing-to-undo"}
 ERRORS |= {"no-such-moment", "no-such-seat", "unknown-game", "unknown-notation", "wrong-players", "wrong-seed"}
+ERRORS |= {"game-ended", "wrong-ending", "wrong-winners", "wrong-substitute", "wrong-substitute-index"}
 ERRORS |= {"bot-unknown", "bot-budget", "bot-illegal", "hint-not-on-turn"}
 ERRORS |= {terms.refusal for row in TABLE.values() for terms in row.values() if terms.refusal}
 """What the wrapper can say, beside the errors of records. Its types name those that are missing."""
@@ -190,6 +192,7 @@ def constant_table() -> str:
         "MOST_BYTES": MOST_BYTES,
     }
     lines = [f"export const {name} = {json.dumps(value)};" for name, value in numbers.items()]
+    lines += [f"export const WAYS = {json.dumps(WAYS)} as const;"]
     lines += [f"export const MOST_SEED = {MOST_SEED}n;"]  # too large for a number in JavaScript
     return "\n".join(
         [GENERATED, *lines, f"export const TAKING_BACK = {json.dumps(taking_back, indent=2)} as const;", ""]

@@ -1,8 +1,11 @@
 import { FORMAT, MOST_SEED, PLAIN_FORMAT, SPECTATOR, type TAKING_BACK } from "../built/constants.js";
+import { checkEnded, checkSubstitutes, type Ended, type Substitute, type Way, winnersBy } from "./endings.js";
 import { IllegalMove, shown, TableError } from "./errors.js";
+import { type Moment, NO_FAULT, ShuffleFault, type Undone } from "./history.js";
 import { LEGAL, Scratch } from "./kernel.js";
 import type { Row } from "./layout.js";
 import { type Message, message, type Names, printable } from "./messages.js";
+import type { Extra, GameRecord } from "./records.js";
 import type { AnyView, Dice, Edition, Rules } from "./rules.js";
 import { SeatView } from "./seatView.js";
 import { reason, tell } from "./words.js";
@@ -10,33 +13,9 @@ import { reason, tell } from "./words.js";
 const CHANCE_STREAM = 0;
 const MOVES_AT_ONCE = 4096;
 const MOST_NAME = 40; // longer names are cut where they are shown
-export const NO_FAULT = 0;
-export const MISSING = 1;
 
 /** A BigInt from 2⁵³ on, where JavaScript's numbers are no longer exact. */
 export type Seed = number | bigint;
-
-/** A game as its shuffles and its decisions: `zoco` formats 1 and 2. */
-export interface GameRecord {
-  zoco: number;
-  game: string;
-  edition: string;
-  players: number;
-  names?: string[];
-  bots?: (string | boolean | null)[];
-  started?: string;
-  fair?: Record<string, unknown>;
-  rules?: string;
-  seed?: Seed;
-  shuffles: string[][];
-  moves: string[];
-  undone?: [at: number, notations: string[], shuffles?: string[][]][];
-  practice?: true;
-  legal?: string[][];
-  result?: { points: number[]; winners: number[] };
-}
-
-export type Extra = Pick<GameRecord, "bots" | "started" | "fair">;
 
 export interface Table {
   readonly players: number;
@@ -45,36 +24,10 @@ export interface Table {
   readonly edition?: string;
 }
 
-/** A given shuffle is missing or is not one of the pile it stands for; the index is its place among those given. */
-export class ShuffleFault extends Error {
-  readonly fault: number;
-  readonly index: number;
-
-  constructor(fault: number, index: number) {
-    super(`Shuffle ${index} ${fault === MISSING ? "is missing" : "is not made of the cards of its pile"}.`);
-    this.fault = fault;
-    this.index = index;
-  }
-}
-
 export type Seating = keyof typeof TAKING_BACK;
 export type Crossing = keyof (typeof TAKING_BACK)[Seating];
 /** On what terms something may be taken back: `TAKING_BACK[seating][crossing]`. */
 export type Terms = (typeof TAKING_BACK)[Seating][Crossing];
-
-/** Decisions that were taken back, with the shuffles they made; `at` counts in the line as it was then. */
-export interface Undone {
-  readonly at: number;
-  readonly notations: readonly string[];
-  readonly shuffles: readonly (readonly number[])[];
-}
-
-/** What is needed to go back before a decision. */
-interface Moment {
-  readonly state: Row;
-  readonly chance: Row;
-  readonly shuffles: number;
-}
 
 export function newGame<View extends AnyView = AnyView>(rules: Rules, table: Table): Game<View> {
   const { players, seed, edition } = table;
@@ -94,6 +47,10 @@ export class Game<View extends AnyView = AnyView> {
   undone: Undone[] = [];
   /** Something was taken back that makes the result say little. */
   practice = false;
+  /** By people, before the rules would have ended it. */
+  ended: Ended | null = null;
+  /** In the order in which bots and people took seats over. */
+  substitutes: readonly Substitute[] = [];
   shuffles: number[][] = [];
   readonly #replayed: boolean;
   #replaying: boolean;
@@ -136,11 +93,12 @@ export class Game<View extends AnyView = AnyView> {
   }
 
   get over(): boolean {
-    return this.rules.state.number(this.#state, "ending") !== 0;
+    return this.ended !== null || this.rules.state.number(this.#state, "ending") !== 0;
   }
 
   /** How the game ended; null while it runs. */
   get ending(): string | null {
+    if (this.ended !== null) return this.ended.how;
     return this.over ? this.rules.description.endings[this.rules.state.number(this.#state, "ending")]! : null;
   }
 
@@ -152,6 +110,7 @@ export class Game<View extends AnyView = AnyView> {
   /** The winning seats; none while the game runs. */
   get winners(): number[] {
     if (!this.over) return [];
+    if (this.ended !== null) return [...this.ended.winners];
     const { leaders } = this.#score();
     return [...Array(this.players).keys()].filter((seat) => (leaders >> seat) & 1);
   }
@@ -189,12 +148,12 @@ export class Game<View extends AnyView = AnyView> {
 
   /** The legal decisions as numbers. */
   get actions(): number[] {
-    return this.#actionsIn(this.#state);
+    return this.ended === null ? this.#actionsIn(this.#state) : [];
   }
 
   /** The legal decisions of the seat on turn; none when the game is over. */
   get legal(): string[] {
-    return this.#legalIn(this.#state);
+    return this.ended === null ? this.#legalIn(this.#state) : [];
   }
 
   #actionsIn(state: Row): number[] {
@@ -208,6 +167,7 @@ export class Game<View extends AnyView = AnyView> {
 
   /** Makes a decision, or says what is wrong and changes nothing. */
   play(notation: string): void {
+    if (this.ended !== null) throw new TableError("game-ended");
     const action = this.action(notation);
     const code = this.rules.kernel.forbidden(this.edition.row, this.#state, action, this.#scratch());
     if (code !== LEGAL) {
@@ -238,6 +198,21 @@ export class Game<View extends AnyView = AnyView> {
     this.moves.push(notation);
   }
 
+  /** Ends the game by people: points as they stand. `winners`: where they agree on it; otherwise the seat loses to all
+   * others. */
+  end(how: Way, seat: number, winners: readonly number[] = []): void {
+    if (this.over) throw new TableError("game-ended");
+    checkEnded(how, seat, this.players, winners);
+    this.ended = { how, seat, winners: winnersBy(how, seat, this.players, winners) };
+  }
+
+  /** From now on a bot plays for the seat or, without one, its person again. */
+  substitute(seat: number, bot: string | null): void {
+    const substitutes: Substitute[] = [...this.substitutes, [seat, this.moves.length, bot]];
+    checkSubstitutes(substitutes, this.players, this.moves.length);
+    this.substitutes = substitutes;
+  }
+
   /** Takes back the last decision, whoever made it, as if it had never been made, and returns it. */
   undo(): string {
     const [notation] = this.#goBack(this.moves.length - 1);
@@ -258,6 +233,8 @@ export class Game<View extends AnyView = AnyView> {
     [this.#state, this.#chance] = [state.slice(), chance.slice()]; // copies of this game have the same history
     this.#history.length = index;
     this.shuffles.length = shuffles;
+    this.ended = null;
+    this.substitutes = this.substitutes.map(([seat, at, bot]) => [seat, Math.min(at, index), bot]);
     return this.moves.splice(index);
   }
 
@@ -375,6 +352,8 @@ export class Game<View extends AnyView = AnyView> {
     [past.names, past.extra, past.practice] = [this.names, this.extra, this.practice];
     past.moves = this.moves.slice(0, index);
     past.shuffles = this.shuffles.slice(0, shuffles);
+    past.ended = index === this.moves.length ? this.ended : null;
+    past.substitutes = this.substitutes.filter(([, at]) => at <= index);
     past.undone = [...this.undone];
     past.#forgetUndone();
     return past;
@@ -401,6 +380,8 @@ export class Game<View extends AnyView = AnyView> {
       moves: [...this.moves],
       ...(this.undone.length > 0 && { undone: this.#writtenUndone() }),
       ...(this.practice && { practice: true }),
+      ...(this.ended && { ended: { how: this.ended.how, seat: this.ended.seat, at: this.moves.length } }),
+      ...(this.substitutes.length > 0 && { substitutes: [...this.substitutes] }),
       ...(legal && { legal: this.#history.map(({ state }) => this.#legalIn(state)) }),
       ...(this.over && { result: { points: this.points, winners: this.winners } }),
     };
@@ -409,7 +390,8 @@ export class Game<View extends AnyView = AnyView> {
   /** Of its record: the plain one, unless there is something that only the newer one can say. */
   get format(): number {
     const isNested = this.undone.some(({ at }, k) => k > 0 && this.undone[k - 1]!.at > at);
-    const isPlain = !isNested && !this.practice && this.undone.every(({ shuffles }) => shuffles.length === 0);
+    const isTold = this.practice || this.ended !== null || this.substitutes.length > 0;
+    const isPlain = !isNested && !isTold && this.undone.every(({ shuffles }) => shuffles.length === 0);
     return isPlain ? PLAIN_FORMAT : FORMAT;
   }
 

@@ -2,6 +2,7 @@
 export * from "../built/constants.js";
 export * from "./bots.js";
 export type * from "./description.js";
+export type { Ended, Substitute, Way } from "./endings.js";
 export {
   EditionError,
   type ErrorId,
@@ -12,14 +13,15 @@ export {
   TableError,
   ZocoError,
 } from "./errors.js";
-export type { Crossing, Extra, GameRecord, Seating, Seed, Table, Terms, Undone } from "./game.js";
-export { Game, newGame, ShuffleFault } from "./game.js";
+export type { Crossing, Seating, Seed, Table, Terms } from "./game.js";
+export { Game, newGame } from "./game.js";
 export * from "./hints.js";
+export { ShuffleFault, type Undone } from "./history.js";
 export { Kept, type Kernel, LEGAL, Scratch } from "./kernel.js";
 export { type Cells, Layout, type Nested, type Row } from "./layout.js";
 export * from "./messages.js";
 export type { Notation } from "./notation.js";
-export { recordLine, replay } from "./records.js";
+export { type Extra, type GameRecord, recordLine, replay } from "./records.js";
 export { type AnyView, type Dice, type Edition, Rules } from "./rules.js";
 export { SeatView } from "./seatView.js";
 export * from "./words.js";

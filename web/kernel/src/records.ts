@@ -1,8 +1,34 @@
-import { FORMAT, MOST_BYTES, PLAIN_FORMAT } from "../built/constants.js";
-import { type ErrorId, RecordError, ZocoError } from "./errors.js";
-import { type Extra, Game, type GameRecord, isSeed, MISSING, type Seed, ShuffleFault, type Undone } from "./game.js";
+import { FORMAT, MOST_BYTES, PLAIN_FORMAT, WAYS } from "../built/constants.js";
+import { checkSubstitutes, type Substitute, type Way } from "./endings.js";
+import { type ErrorId, RecordError, shown, ZocoError } from "./errors.js";
+import { Game, isSeed, type Seed } from "./game.js";
+import { MISSING, ShuffleFault, type Undone } from "./history.js";
 import { type Message, type MessageParameters, message } from "./messages.js";
 import type { AnyView, Edition, Rules } from "./rules.js";
+
+/** A game as its shuffles and its decisions: `zoco` formats 1 and 2. */
+export interface GameRecord {
+  zoco: number;
+  game: string;
+  edition: string;
+  players: number;
+  names?: string[];
+  bots?: (string | boolean | null)[];
+  started?: string;
+  fair?: Record<string, unknown>;
+  rules?: string;
+  seed?: Seed;
+  shuffles: string[][];
+  moves: string[];
+  undone?: [at: number, notations: string[], shuffles?: string[][]][];
+  practice?: true;
+  ended?: { how: Way; seat: number; at: number };
+  substitutes?: Substitute[];
+  legal?: string[][];
+  result?: { points: number[]; winners: number[] };
+}
+
+export type Extra = Pick<GameRecord, "bots" | "started" | "fair">;
 
 type Check = (value: unknown) => boolean;
 type Failing = (what: Message) => RecordError;
@@ -20,6 +46,16 @@ const isShuffles = isListOf(isListOf(isText));
 const isUndone = isListOf((entry) => {
   if (!Array.isArray(entry) || !isNumber(entry[0]) || !isListOf(isText)(entry[1])) return false;
   return entry.length === 2 || (entry.length === 3 && isShuffles(entry[2]) && (entry[2] as unknown[]).length > 0);
+});
+const isEnded: Check = (value) => {
+  if (!isObject(value) || Object.keys(value).sort().join() !== "at,how,seat") return false;
+  const { how, seat, at } = value;
+  return WAYS.includes(how as Way) && isNumber(seat) && isNumber(at);
+};
+const isSubstitutes = isListOf((entry) => {
+  if (!Array.isArray(entry) || entry.length !== 3) return false;
+  const [seat, at, bot] = entry as unknown[];
+  return isNumber(seat) && isNumber(at) && (bot === null || isText(bot));
 });
 const isResult: Check = (value) =>
   isObject(value) &&
@@ -41,6 +77,8 @@ const FORMS: Readonly<Record<string, readonly [Check, ErrorId]>> = {
   seed: [(value) => isNumber(value) || typeof value === "bigint", "record-form-number"],
   undone: [isUndone, "record-form-undone"],
   practice: [(value) => value === true, "record-form-true"],
+  ended: [isEnded, "record-form-ended"],
+  substitutes: [isSubstitutes, "record-form-substitutes"],
   fair: [isObject, "record-form-object"],
   legal: [isListOf(isListOf(isText)), "record-form-lists"],
   result: [isResult, "record-form-result"],
@@ -100,6 +138,7 @@ class Replay<View extends AnyView> {
         (what) => this.#wrap(what, index),
       );
     });
+    this.#endByPeople();
     this.#checkEnd();
     this.#checkExtras();
     this.#checkUndone();
@@ -203,6 +242,24 @@ class Replay<View extends AnyView> {
     }
   }
 
+  /** What people did beside their decisions. */
+  #endByPeople(): void {
+    const { ended, substitutes = [], players, moves, result } = this.#record;
+    const last = moves.length;
+    this.#attempt(
+      () => {
+        checkSubstitutes(substitutes, players, last);
+        this.game.substitutes = substitutes;
+        const agreed = ended?.how === "agreed" ? result?.winners : undefined;
+        if (ended !== undefined) this.game.end(ended.how, ended.seat, agreed);
+      },
+      (what) => this.#wrap(what, last),
+    );
+    if (ended !== undefined && ended.at !== last) {
+      throw this.#fail("record-ended-index", { index: shown(ended.at), last }, last);
+    }
+  }
+
   #checkEnd(): void {
     const { legal, moves, result, shuffles } = this.#record;
     const { points, winners, over, shuffles: used } = this.game;
@@ -238,6 +295,7 @@ class Replay<View extends AnyView> {
   #checkUndone(): void {
     const { zoco: found, practice = false } = this.#record;
     const past = this.game.copy();
+    past.ended = null;
     [this.game.undone, this.game.practice] = [this.#readUndone(), practice];
     const { format: right, undone } = this.game;
     if (found !== right) throw this.#fail("record-other-version", { found, right });
