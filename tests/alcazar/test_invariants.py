@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import zoco
-from tests.alcazar import invariants
+from tests.alcazar import laws
 from tests.alcazar.invariants import LAWS, broken, disguise, is_result, points_for
 from tests.properties.games import Tampering, fixtures_of, put
 from zoco.alcazar.state import (
@@ -213,53 +213,53 @@ def end(ending: int) -> Tampering:
 
 
 TAMPERED: list[tuple[int, Tampering]] = [
-    (invariants.CARD_PLACES, forget_a_card),
-    (invariants.CARD_PLACES, deal_a_card_twice),
-    (invariants.HANDS, put("hand_size", 1)),
-    (invariants.HANDS, put("hand", 2, 61)),
-    (invariants.DECK_ROOM, put("deck", 71)),
-    (invariants.OPEN_CARDS, close_the_row),
-    (invariants.KNOWN, know_a_wrong_hand),
-    (invariants.TOWER_PLACES, put("tower_supply", by=20)),
-    (invariants.BRIDGE_PLACES, put("bridges")),
-    (invariants.BRIDGE_PLACES, lay_a_bridge_off_the_board),
-    (invariants.STACKING, lift_a_bridge),
-    (invariants.STACKING, fill_the_room_below_a_bridge),
-    (invariants.STONE_PLACES, put("stones")),
-    (invariants.STONE_PLACES, put("removed")),
-    (invariants.STONE_PLACES, add_a_stone),
-    (invariants.UNITS, part_a_unit),
-    (invariants.UNITS, split_a_unit),
-    (invariants.UNITS, rename_a_unit),
-    (invariants.VALUES, raise_a_value),
-    (invariants.VALUES, raise_a_villas_value),
-    (invariants.LARGE_VILLAS, take_a_flag),
-    (invariants.LARGE_VILLAS, crown_a_small_villa),
-    (invariants.LARGE_VILLAS, ask_for_a_flag),
-    (invariants.FLAG_PLACES, put("flag_supply", by=-1)),
-    (invariants.FLAG_PLACES, share_a_flag),
-    (invariants.FLAG_AGES, make_flags_as_old),
-    (invariants.NOBLE_PLACES, clone_a_noble),
-    (invariants.NOBLE_PLACES, put_a_noble_on_the_ground),
-    (invariants.NOBLE_ORDER, disorder_the_nobles),
-    (invariants.MONEY, owe_money),
-    (invariants.GROUND, demote_a_field),
-    (invariants.NEAR, put("near", 30)),
-    (invariants.SITES, put("sites")),
-    (invariants.SITES, move_a_site),
-    (invariants.TURN, put("placements")),
-    (invariants.TURN, put("founded")),
-    (invariants.NEWLY_BUILT, ask_where_nothing_is_new),
-    (invariants.NEWLY_BUILT, ask_about_a_bent_bridge),
-    (invariants.QUESTION, ask_in_vain),
-    (invariants.FORCED, put("must_buy")),
-    (invariants.OUT, put("out", 2)),
-    (invariants.OUT, let_everybody_pass),
-    (invariants.END, end_early),
-    (invariants.END, end(LAST_STONE)),
-    (invariants.END, end(LAST_BRIDGE)),
-    (invariants.END, end(ALL_PASSED)),
-    (invariants.EMPTY_SEATS, put("money", 4)),
+    (laws.CARD_PLACES, forget_a_card),
+    (laws.CARD_PLACES, deal_a_card_twice),
+    (laws.HANDS, put("hand_size", 1)),
+    (laws.HANDS, put("hand", 2, 61)),
+    (laws.DECK_ROOM, put("deck", 71)),
+    (laws.OPEN_CARDS, close_the_row),
+    (laws.KNOWN, know_a_wrong_hand),
+    (laws.TOWER_PLACES, put("tower_supply", by=20)),
+    (laws.BRIDGE_PLACES, put("bridges")),
+    (laws.BRIDGE_PLACES, lay_a_bridge_off_the_board),
+    (laws.STACKING, lift_a_bridge),
+    (laws.STACKING, fill_the_room_below_a_bridge),
+    (laws.STONE_PLACES, put("stones")),
+    (laws.STONE_PLACES, put("removed")),
+    (laws.STONE_PLACES, add_a_stone),
+    (laws.UNITS, part_a_unit),
+    (laws.UNITS, split_a_unit),
+    (laws.UNITS, rename_a_unit),
+    (laws.VALUES, raise_a_value),
+    (laws.VALUES, raise_a_villas_value),
+    (laws.LARGE_VILLAS, take_a_flag),
+    (laws.LARGE_VILLAS, crown_a_small_villa),
+    (laws.LARGE_VILLAS, ask_for_a_flag),
+    (laws.FLAG_PLACES, put("flag_supply", by=-1)),
+    (laws.FLAG_PLACES, share_a_flag),
+    (laws.FLAG_AGES, make_flags_as_old),
+    (laws.NOBLE_PLACES, clone_a_noble),
+    (laws.NOBLE_PLACES, put_a_noble_on_the_ground),
+    (laws.NOBLE_ORDER, disorder_the_nobles),
+    (laws.MONEY, owe_money),
+    (laws.GROUND, demote_a_field),
+    (laws.NEAR, put("near", 30)),
+    (laws.SITES, put("sites")),
+    (laws.SITES, move_a_site),
+    (laws.TURN, put("placements")),
+    (laws.TURN, put("founded")),
+    (laws.NEWLY_BUILT, ask_where_nothing_is_new),
+    (laws.NEWLY_BUILT, ask_about_a_bent_bridge),
+    (laws.QUESTION, ask_in_vain),
+    (laws.FORCED, put("must_buy")),
+    (laws.OUT, put("out", 2)),
+    (laws.OUT, let_everybody_pass),
+    (laws.END, end_early),
+    (laws.END, end(LAST_STONE)),
+    (laws.END, end(LAST_BRIDGE)),
+    (laws.END, end(ALL_PASSED)),
+    (laws.EMPTY_SEATS, put("money", 4)),
 ]
 
 
@@ -283,9 +283,9 @@ def test_a_bridge_that_rests_on_air_is_found() -> None:
     for cell in (over - 1, over, over + 1, over - 24):
         s.height[cell] = 3
     s.bridge_level[over], s.bridges = 3, s.bridges - 1
-    assert broken(e, s) == invariants.STONE_PLACES  # as far as bridges go, all is well
+    assert broken(e, s) == laws.STONE_PLACES  # as far as bridges go, all is well
     s.bridge_level[up], s.bridges, s.height[over - 12] = 2, s.bridges - 1, 2
-    assert broken(e, s) == invariants.STACKING
+    assert broken(e, s) == laws.STACKING
 
 
 def test_a_wrong_result_is_found() -> None:

@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 
 import zoco
-from tests.alcazar import rare
-from tests.alcazar.invariants import UNITS, broken
+from tests.alcazar import rare, seekers, situations, watchers
+from tests.alcazar.invariants import broken
+from tests.alcazar.laws import UNITS
 from tests.tiers import examples
 from zoco.alcazar.state import BRIDGE, LINES, PASS
 from zoco.core.chance import new_dice
@@ -22,7 +23,8 @@ from zoco.messages import languages
 pytestmark = pytest.mark.xdist_group("laws")  # compiled anew in every process
 
 RULES = zoco.rules_of("alcazar")
-REACHED = [name for name in rare.SITUATIONS if name not in rare.UNREACHED]
+REACHED = [name for name in situations.SITUATIONS if name not in situations.UNREACHED]
+REFUSED_BRIDGES = [situations.BRIDGE_OVER_BRIDGE, situations.BRIDGE_REFUSED]
 OVER_THE_SEAM = {"castle 1 L", "castle 1 C", "castle 2 L", "castle 71 R", "castle 72 C", "castle 72 R"}
 
 
@@ -35,11 +37,11 @@ class Decision(NamedTuple):
     choices: list[int]
 
     def watch(self, choices: list[int] | None = None, after: Row | None = None) -> tuple[int, Cells]:
-        counts = np.zeros(len(rare.SITUATIONS), np.int64)
+        counts = np.zeros(len(situations.SITUATIONS), np.int64)
         e, dtype = self.game.edition.record, RULES.state_dtype
         offered = np.array(self.choices if choices is None else choices, np.int16)
         later = read(self.game._state if after is None else after, dtype)
-        code = rare.watch(e, read(self.before, dtype), self.action, later, offered, len(offered), counts)
+        code = watchers.watch(e, read(self.before, dtype), self.action, later, offered, len(offered), counts)
         return code, counts
 
 
@@ -49,7 +51,7 @@ def decisions(players: int, seed: int) -> Iterator[Decision]:
     while not game.over:
         before, choices = game._state.copy(), game.actions
         offered = np.array(choices, np.int16)
-        action = int(rare.choose(game.edition.record, game.state, offered, len(choices), dice, seed))
+        action = int(seekers.choose(game.edition.record, game.state, offered, len(choices), dice, seed))
         game.act(action)
         yield Decision(game, before, action, choices)
 
@@ -60,7 +62,7 @@ def first(situation: int) -> Decision:
         for decision in decisions(2 + seed % 4, seed):
             if decision.watch()[1][situation]:
                 return decision
-    raise AssertionError(rare.SITUATIONS[situation])
+    raise AssertionError(situations.SITUATIONS[situation])
 
 
 @cache
@@ -83,9 +85,9 @@ def test_no_law_is_broken_on_the_way() -> None:
 
 def test_what_is_counted_is_what_is_written() -> None:
     """The words of the decisions, and nothing else, against the counts."""
-    for seed in range(rare.ROUND):
+    for seed in range(seekers.ROUND):
         written: Counter[str] = Counter()
-        counts = np.zeros(len(rare.SITUATIONS), np.int64)
+        counts = np.zeros(len(situations.SITUATIONS), np.int64)
         for decision in decisions(2 + seed % 4, seed):
             code, found = decision.watch()
             assert code == 0, rare.LAWS[code]
@@ -94,14 +96,16 @@ def test_what_is_counted_is_what_is_written() -> None:
             written[notation.split()[0]] += 1
             written["over the seam"] += notation in OVER_THE_SEAM
             written["over a gap"] += is_over_a_gap(decision.game, notation)
-        assert written["baron"] == counts[rare.BARON_PLACED]
-        assert written["grandee"] == counts[rare.GRANDEE_PLACED]
-        assert written["shift"] == counts[rare.SHIFTED]
-        assert written["swap"] == counts[rare.SWAPPED]
-        assert written["pass"] == counts[[rare.SKIPPED, rare.SKIPPED_WITH_TOWERS, rare.PASSED_OUT]].sum()
-        assert written["over the seam"] == counts[rare.CASTLE_OVER_THE_SEAM]
-        assert written["over a gap"] == counts[rare.OVER_A_GAP]
-        assert counts[rare.ENDED : rare.ENDED + 4].sum() == 1
+        assert written["baron"] == counts[situations.BARON_PLACED]
+        assert written["grandee"] == counts[situations.GRANDEE_PLACED]
+        assert written["shift"] == counts[situations.SHIFTED]
+        assert written["swap"] == counts[situations.SWAPPED]
+        assert (
+            written["pass"] == counts[[situations.SKIPPED, situations.SKIPPED_WITH_TOWERS, situations.PASSED_OUT]].sum()
+        )
+        assert written["over the seam"] == counts[situations.CASTLE_OVER_THE_SEAM]
+        assert written["over a gap"] == counts[situations.OVER_A_GAP]
+        assert counts[situations.ENDED : situations.ENDED + 4].sum() == 1
 
 
 def is_over_a_gap(game: Game, notation: str) -> bool:
@@ -115,35 +119,37 @@ def is_over_a_gap(game: Game, notation: str) -> bool:
 
 
 def test_a_wrong_payment_is_seen() -> None:
-    for decision in decisions(3, rare.ROUND + 3):
+    for decision in decisions(3, seekers.ROUND + 3):
         assert decision.watch()[0] == 0
         for seat in range(3):
             after = decision.game._state.copy()
             read(after, RULES.state_dtype).money[seat] += 1
-            assert decision.watch(after=after)[0] == rare.WRONG_MONEY
+            assert decision.watch(after=after)[0] == situations.WRONG_MONEY
 
 
 def test_a_wrong_flag_is_seen() -> None:
-    decision = first(rare.CASTLES_MERGED)
+    decision = first(situations.CASTLES_MERGED)
     after = decision.game._state.copy()
     castle = read(after, RULES.state_dtype).castle
     castle[castle > 0] = castle[castle > 0] % 8 + 1
-    assert decision.watch(after=after)[0] == rare.WRONG_FLAG
+    assert decision.watch(after=after)[0] == situations.WRONG_FLAG
 
 
-@pytest.mark.parametrize("situation", [rare.BRIDGE_OVER_BRIDGE, rare.BRIDGE_REFUSED], ids=rare.SITUATIONS.__getitem__)
+@pytest.mark.parametrize(
+    "situation", [situations.BRIDGE_OVER_BRIDGE, situations.BRIDGE_REFUSED], ids=situations.SITUATIONS.__getitem__
+)
 def test_a_bridge_that_must_be_refused_is_seen_on_the_list(situation: int) -> None:
     decision = first(situation)
     lines = [BRIDGE + line for line in range(LINES) if BRIDGE + line not in decision.choices]
     codes = [decision.watch([*decision.choices, line])[0] for line in lines]
-    assert codes.count(rare.WRONG_OFFER) == decision.watch()[1][situation]
-    assert set(codes) == {0, rare.WRONG_OFFER}
+    assert codes.count(situations.WRONG_OFFER) == decision.watch()[1][situation]
+    assert set(codes) == {0, situations.WRONG_OFFER}
 
 
 def test_a_withdrawal_that_is_not_forced_is_seen() -> None:
-    decision = first(rare.FORCED_TO_BUY)
-    assert decision.watch([*decision.choices, PASS])[0] == rare.WRONG_FORCE
-    assert decision.watch([])[0] == rare.WRONG_FORCE
+    decision = first(situations.FORCED_TO_BUY)
+    assert decision.watch([*decision.choices, PASS])[0] == situations.WRONG_FORCE
+    assert decision.watch([])[0] == situations.WRONG_FORCE
 
 
 # ---- words
@@ -153,10 +159,12 @@ def test_a_withdrawal_that_is_not_forced_is_seen() -> None:
 def test_what_seldom_happens_can_be_told(language: str) -> None:
     """A decision of each kind and of each rare situation, to the player and to everybody."""
     told: set[str] = set()
-    for seed in range(rare.ROUND):
+    for seed in range(seekers.ROUND):
         for decision in decisions(2 + seed % 4, seed):
             game, index = decision.game, len(decision.game.moves) - 1
-            found = {rare.SITUATIONS[k] for k in np.flatnonzero(decision.watch()[1])} | {game.moves[index].split()[0]}
+            found = {situations.SITUATIONS[k] for k in np.flatnonzero(decision.watch()[1])} | {
+                game.moves[index].split()[0]
+            }
             if found <= told:
                 continue
             told |= found
@@ -226,4 +234,4 @@ def test_a_bridge_merges_a_castle_with_two_villas() -> None:
 
 def test_three_units_never_meet_in_play() -> None:
     """If this fails, they do: then nothing needs to be put there by hand any more."""
-    assert {name: sought()[0][name] for name in rare.UNREACHED} == dict.fromkeys(rare.UNREACHED, 0)
+    assert {name: sought()[0][name] for name in situations.UNREACHED} == dict.fromkeys(situations.UNREACHED, 0)
