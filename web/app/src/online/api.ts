@@ -193,7 +193,7 @@ export interface NewName {
 
 /** `chairs`: for whom; `name`: what you are called there; the key makes a repetition safe. */
 export interface NewTable {
-  readonly game: "alcazar" | "toledo";
+  readonly game: string;
   readonly edition?: string | null;
   readonly public?: boolean;
   readonly pace?: "days" | "live";
