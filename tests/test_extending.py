@@ -12,6 +12,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 WALK = ROOT / "docs" / "extending.md"
 NEEDED = ("examples", "tests", "bench", "pyproject.toml")
+EXAMPLE = next((ROOT / "examples").glob("*/pyproject.toml")).parent.name
 SHARED = ("Makefile", "bench", "src/zoco")
 EXCEPTIONS = {
     "src/zoco/__init__.py",  # its docstring shows how a game is asked for
@@ -27,8 +28,11 @@ def packages() -> list[Path]:
     ]
 
 
-def commands() -> list[str]:
-    return re.findall(r"^```sh\n(.*?)^```$", WALK.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+BROWSER = "### In the browser"
+
+
+def commands(text: str) -> list[str]:
+    return re.findall(r"^```sh\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 
 @pytest.fixture
@@ -42,11 +46,10 @@ def elsewhere(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.xdist_group("extending")
-def test_the_walk_runs(elsewhere: Path) -> None:
-    """What it installs is found there only: players do not get the example."""
-    assert commands()
-    installed = elsewhere / "installed"
+def run(lines: list[str], folder: Path) -> str:
+    """What is installed is found there only: players do not get the example."""
+    assert lines
+    installed = folder / "installed"
     environment = os.environ | {
         "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
         "PYTHONPATH": str(installed),
@@ -57,8 +60,8 @@ def test_the_walk_runs(elsewhere: Path) -> None:
         "ZOCO_LANGUAGE": "en",
     }
     done = subprocess.run(
-        ["bash", "-euo", "pipefail", "-c", "\n".join(commands())],
-        cwd=elsewhere,
+        ["bash", "-euo", "pipefail", "-c", "\n".join(lines)],
+        cwd=folder,
         env=environment,
         stdin=subprocess.DEVNULL,
         capture_output=True,
@@ -66,6 +69,24 @@ def test_the_walk_runs(elsewhere: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    return done.stdout
+
+
+@pytest.mark.xdist_group("extending")
+def test_the_walk_runs(elsewhere: Path) -> None:
+    run(commands(WALK.read_text(encoding="utf-8").partition(BROWSER)[0]), elsewhere)
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("extending")
+def test_a_server_offers_what_the_walk_builds(elsewhere: Path) -> None:
+    walk, _, browser = WALK.read_text(encoding="utf-8").partition(BROWSER)
+    installing = re.findall("^pip install.*", walk, re.MULTILINE)
+    served = "from zoco.server.pages import plugin_files; print(*plugin_files())"
+    told = run([*installing, *commands(browser), f"python -c '{served}'"], elsewhere)
+    own = f"games/{EXAMPLE}"
+    files = ("module.wasm", "description.json", "de.ftl", "en.ftl")
+    assert told.split()[-5:] == [*(f"{own}/{name}" for name in files), "games.json"]
 
 
 def test_nothing_shared_names_a_game() -> None:

@@ -72,10 +72,11 @@ def plugin_files() -> dict[str, bytes]:
     files: dict[str, bytes] = {}
     games = []
     for name, folder in game_folders().items():
-        if not (folder / "web").is_dir():
+        built = folder / "web" / name
+        if not built.is_dir():
             continue
         try:
-            paths = [folder / "web" / "module.wasm", folder / "web" / "description.json"]
+            paths = [built / "module.wasm", built / "description.json"]
             paths += sorted((folder / "messages").glob("*.ftl"))
             own = {f"games/{name}/{path.name}": path.read_bytes() for path in paths}
             module, description, *catalogues = own
