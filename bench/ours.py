@@ -128,7 +128,7 @@ def mid_game(rules: "GameSpec", players: int) -> Game:
     return game
 
 
-def imagined(game: Game) -> tuple[Row, Callable[[], object]]:
+def determinized(game: Game) -> tuple[Row, Callable[[], object]]:
     """A state, and what fills it from the view of the seat on turn."""
     rules, dice = game.rules, new_dice(2, 0)
     view, state, scratch, edition = game.view_row(game.seat), row(rules.state_dtype), rules.choices(), game.edition.row
@@ -149,31 +149,33 @@ def copies(name: str, players: str, what: str) -> Measure:
     game = mid_game(rules_of(name), int(players))
     if what == "game":
         return calls(game.copy)
-    state, fill = imagined(game)
+    state, fill = determinized(game)
     fill()
     return calls(state.copy)
 
 
 def determinizations(name: str, players: str) -> Measure:
-    return calls(imagined(mid_game(rules_of(name), int(players)))[1])
+    return calls(determinized(mid_game(rules_of(name), int(players)))[1])
 
 
 def search(name: str, players: str) -> Measure:
     """Decisions that a search plays with random games to the end, at the first decision of a game."""
-    from zoco.bots.search import Desk  # noqa: PLC0415, other commits call it something else
-    from zoco.core.search import new_manner  # noqa: PLC0415
+    from zoco.bots.search import SearchContext  # noqa: PLC0415, other commits call it something else
+    from zoco.core.search import new_search_config  # noqa: PLC0415
 
     rules, simulations = rules_of(name), 100
-    seat_view, desk = Game(rules, int(players), seed=1).seat_view(), Desk(rules, 1, 0)
-    manner = new_manner(deals=0, turns=0, rollout=TO_THE_END, guided=False)
+    seat_view, context = Game(rules, int(players), seed=1).seat_view(), SearchContext(rules, 1, 0)
+    config = new_search_config(
+        prior_determinizations=0, playout_turns=0, rollout_depth=TO_THE_END, rollout_by_policy=False
+    )
 
-    def think() -> int:
-        desk.forget()
-        before = desk.decisions
-        desk.think(seat_view, manner, simulations)
-        return desk.decisions - before
+    def search_again() -> int:
+        context.forget()
+        before = context.decisions
+        context.search(seat_view, config, simulations)
+        return context.decisions - before
 
-    return per_second(think)
+    return per_second(search_again)
 
 
 def seat_view_of(game: Game) -> "SeatView":

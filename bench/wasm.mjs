@@ -2,7 +2,7 @@
 // node bench/wasm.mjs GAME PLAYERS SIMULATIONS think: a bot's search at the first decision of a game instead.
 import { readFile } from "node:fs/promises";
 
-import { Desk, Rules, Scratch, newGame } from "../web/kernel/dist/src/index.js";
+import { SearchContext, Rules, Scratch, newGame } from "../web/kernel/dist/src/index.js";
 
 const WARM_UP = 500; // milliseconds, until the engine has compiled for speed
 const BATCH = 200;
@@ -12,7 +12,7 @@ const [players, count] = rest.map(Number);
 if (!(players > 0 && count > 0)) throw new Error("Give a game, players and a number of games: GAME 3 1000");
 const file = (path) => readFile(new URL(`../web/kernel/built/${name}/${path}`, import.meta.url));
 const rules = await Rules.load(name, await file("module.wasm"), JSON.parse(await file("description.json")));
-const [what, work] = rest[2] === "think" ? thinking() : playing();
+const [what, work] = rest[2] === "search" ? thinking() : playing();
 
 /** Works off a batch, and returns how much was done. */
 function playing() {
@@ -29,10 +29,10 @@ function playing() {
 
 /** The same, with a tree that goes on growing until a search of some length is over. */
 function thinking() {
-  const [seatView, desk] = [newGame(rules, { players, seed: 1 }).seatView(), new Desk(rules, 1)];
+  const [seatView, context] = [newGame(rules, { players, seed: 1 }).seatView(), new SearchContext(rules, 1)];
   return ["simulations", (begun, simulations) => {
-    if (begun % (10 * BATCH) === 0) desk.forget();
-    desk.think(seatView, simulations);
+    if (begun % (10 * BATCH) === 0) context.forget();
+    context.search(seatView, simulations);
     return simulations;
   }];
 }

@@ -14,8 +14,8 @@ from tests.properties.games import laws_of, play_at_random
 from tests.tiers import examples
 from tests.toledo.table import table as toledo_table
 from zoco.bots import Budget
-from zoco.bots.hints import MOST_HINTS, Amounts, Hint, hint, itemize, percents_of, reason
-from zoco.bots.search import SearchBot, Thought
+from zoco.bots.hints import MOST_HINTS, Amounts, Hint, evaluate_parts, hint, percents_of, reason
+from zoco.bots.search import ActionStats, SearchBot
 from zoco.core.because import RESULT, SLIGHT
 from zoco.core.errors import TableError
 from zoco.core.game import Game
@@ -97,8 +97,8 @@ def test_the_reason_is_the_part_that_gains_most(rules: GameSpec) -> None:
     prefix, seen = f"{rules.name}-because-", 0
     for game in moments_of(rules):
         seat_view = game.seat_view()
-        thoughts = {thought.action: thought for thought in SearchBot(0).think(seat_view, SHORT)}
-        amounts = itemize(seat_view, 0)
+        thoughts = {thought.action: thought for thought in SearchBot(0).search(seat_view, SHORT)}
+        amounts = evaluate_parts(seat_view, 0)
         for found in hints_for(game):
             if found.why.id in ("because-end", "because-haste", "because-go-on"):
                 continue
@@ -126,23 +126,23 @@ def test_parts_are_those_of_the_position_at_the_end_of_the_turn() -> None:
     """`buy tower` ends the turn, and nothing that a rival may hold changes what the own seat has."""
     game = alcazar_table(2, stones={20: 3, 22: 2}, grandees={0: [20]}, barons={1: [22]}, hands={0: [20, 40]})
     action = game.action("buy tower")
-    found = itemize(game.seat_view(), 0)[action][0]
-    judgement = importlib.import_module("zoco.alcazar.judgement")
+    found = evaluate_parts(game.seat_view(), 0)[action][0]
+    evaluation = importlib.import_module("zoco.alcazar.evaluation")
     game.act(action)
-    assert found.tolist() == list(judgement.parts(game.edition.record, game.state, 0))
+    assert found.tolist() == list(evaluation.parts(game.edition.record, game.state, 0))
 
 
 def test_every_part_has_a_name(rules: GameSpec) -> None:
-    judgement = importlib.import_module(f"zoco.{rules.name}.judgement")
+    evaluation = importlib.import_module(f"zoco.{rules.name}.evaluation")
     for game in [*moments_of(rules), play_at_random(Game(rules, 2, 1), 100_000, 1)]:
-        found = judgement.parts(game.edition.record, game.state, 0)
+        found = evaluation.parts(game.edition.record, game.state, 0)
         assert len(found) == len(rules.part_names)
         assert game.over == (not any(found[RESULT + 1 :]))
 
 
 def made_up(seat_view: SeatView, own: Amounts, other: Amounts, shares: list[float], place: int = 0) -> str:
     """The reason for the first of two choices with these parts, or for the second."""
-    thoughts = [Thought(0, 60, shares, shares[0]), Thought(1, 40, shares, shares[0])]
+    thoughts = [ActionStats(0, 60, shares, shares[0]), ActionStats(1, 40, shares, shares[0])]
     return reason(seat_view, thoughts, {place: own, 1 - place: other}, thoughts[place], NAMES).id
 
 
@@ -164,7 +164,7 @@ def test_every_reason_can_be_given(rules: GameSpec) -> None:
     given |= {made_up(seat_view, ended, plain, shares) for shares in (better, worse)}
     given |= {made_up(seat_view, plain, plain, better, 1), made_up(seat_view, ended, plain, worse, 1)}
     given.add(made_up(seat_view, 2 * ended, ended, better))
-    alone = Thought(0, 9, better, better[0])
+    alone = ActionStats(0, 9, better, better[0])
     given.add(reason(seat_view, [alone], {0: plain}, alone, NAMES).id)
     assert given == COMMON | {f"{rules.name}-because-{part}" for part in rules.part_names}
 
@@ -178,9 +178,9 @@ def test_the_catalogue_has_a_sentence_for_every_reason_and_no_other(rules: GameS
 def reason_for(game: Game, notation: str) -> str:
     """What speaks for this very choice, wherever a search would rank it."""
     seat_view = game.seat_view()
-    thoughts = SearchBot(0).think(seat_view, SHORT)
+    thoughts = SearchBot(0).search(seat_view, SHORT)
     chosen = next(thought for thought in thoughts if thought.action == game.action(notation))
-    return reason(seat_view, thoughts, itemize(seat_view, 0), chosen, NAMES).id
+    return reason(seat_view, thoughts, evaluate_parts(seat_view, 0), chosen, NAMES).id
 
 
 def test_reasons_that_everybody_sees() -> None:

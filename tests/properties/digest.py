@@ -10,12 +10,12 @@ from itertools import compress
 import zoco
 from tests.properties.games import editions_of, laws_of
 from tests.tiers import TIMES
-from zoco.bots.search import Desk
+from zoco.bots.search import SearchContext
 from zoco.core.chance import below, new_dice
 from zoco.core.editions import Edition
 from zoco.core.game import PLAYERS_STREAM, SPECTATOR, Game
 from zoco.core.layout import row
-from zoco.core.search import NODE, NONE, new_manner
+from zoco.core.search import NODE, NONE, new_search_config
 from zoco.core.spec import GameSpec
 
 SEED = 0
@@ -37,7 +37,7 @@ def digest_game(game: Game, seed: int) -> list[str]:
         game.act(choices[below(dice, len(choices))])
 
 
-def digest_imagined(game: Game, seed: int) -> str:
+def digest_determinized(game: Game, seed: int) -> str:
     """A state imagined from a view."""
     state = row(game.rules.state_dtype)
     deals = game.rules.kernel.determinize(
@@ -49,13 +49,15 @@ def digest_imagined(game: Game, seed: int) -> str:
 
 def digest_thought(game: Game, seed: int) -> str:
     """What a search finds out, to the last bit; with two players also about how turns begin, which takes long."""
-    desk = Desk(game.rules, seed, 0)
-    manner = new_manner(deals=1, turns=1, patience=1, rollout=0 if game.players == 2 else 2)
-    desk.think(game.seat_view(), manner, 0)
-    desk.drop(2, game.seat)
-    desk.think(game.seat_view(), manner, 6)
-    used = int(desk.nodes[NONE]["visits"]) + 1
-    return hashlib.sha256(desk.tree[: used * NODE.itemsize].tobytes()).hexdigest()[:16]
+    context = SearchContext(game.rules, seed, 0)
+    config = new_search_config(
+        prior_determinizations=1, playout_turns=1, expand_threshold=1, rollout_depth=0 if game.players == 2 else 2
+    )
+    context.search(game.seat_view(), config, 0)
+    context.drop(2, game.seat)
+    context.search(game.seat_view(), config, 6)
+    used = int(context.nodes[NONE]["visits"]) + 1
+    return hashlib.sha256(context.tree[: used * NODE.itemsize].tobytes()).hexdigest()[:16]
 
 
 def digest_games(name: str, thoughts: bool = False) -> list[str]:
@@ -68,7 +70,7 @@ def digest_games(name: str, thoughts: bool = False) -> list[str]:
         game = Game(rules, players, SEED, edition)
         lines += digest_game(game, SEED)
         middle = game.at(len(game.moves) // 2)
-        lines.append(digest_imagined(middle, SEED))
+        lines.append(digest_determinized(middle, SEED))
         if thoughts and (edition, players) in pondered:
             lines.append(digest_thought(middle, SEED))
     return lines

@@ -58,16 +58,16 @@ def test_a_state_imagined_from_a_view_looks_the_same(
 def check_imagined(game: Game, laws: Laws, viewer: int, seed: int) -> None:
     rules = game.rules
     seen = game.view_row(None if viewer == SPECTATOR else viewer)
-    imagined = row(rules.state_dtype)
-    imagined[:] = 255  # whatever lay there before
-    deals = rules.kernel.determinize(game.edition.row, seen, new_dice(seed, viewer + 1), imagined, rules.choices())
+    determinized = row(rules.state_dtype)
+    determinized[:] = 255  # whatever lay there before
+    deals = rules.kernel.determinize(game.edition.row, seen, new_dice(seed, viewer + 1), determinized, rules.choices())
     assert deals > 0
-    assert view_of(game, imagined, viewer) == seen.tobytes()
-    code = laws.first_broken(game.edition.row, imagined)
+    assert view_of(game, determinized, viewer) == seen.tobytes()
+    code = laws.first_broken(game.edition.row, determinized)
     assert code == 0, laws.LAWS[code]
-    assert bool(choices_in(game, imagined)) != game.over
+    assert bool(choices_in(game, determinized)) != game.over
     if viewer == game.seat:
-        assert choices_in(game, imagined) == game.actions
+        assert choices_in(game, determinized) == game.actions
 
 
 @examples(25)

@@ -19,7 +19,7 @@ import zoco
 from zoco.bots import Bot, Budget, Player, player_named
 from zoco.bots.hints import hint
 from zoco.bots.plain import GreedyBot
-from zoco.bots.search import Desk, SearchBot, gather
+from zoco.bots.search import SearchBot, SearchContext, gather
 from zoco.core.chance import CHANCE, Dice, below, new_dice
 from zoco.core.editions import named_edition
 from zoco.core.errors import ZocoError
@@ -254,9 +254,9 @@ def answer_walk(case: Case) -> str:
         choices = out[: kernel.step(edition, state, chance, choices[index * 7919 % len(choices)], out)].tolist()
     reasons = [int(kernel.forbidden(edition, state, action, out)) for action in range(rules.actions)]
     kernel.view(edition, state, 0, view)
-    imagined = row(rules.state_dtype)
-    deals = kernel.determinize(edition, view, new_dice(seed, 2), imagined, out)
-    return digest([*parts, imagined.tobytes(), written([int(deals), reasons])])
+    determinized = row(rules.state_dtype)
+    deals = kernel.determinize(edition, view, new_dice(seed, 2), determinized, out)
+    return digest([*parts, determinized.tobytes(), written([int(deals), reasons])])
 
 
 def answer_playouts(case: Case) -> str:
@@ -320,11 +320,11 @@ def answer_thought(case: Case) -> Any:
     game = Game(rules, case["players"], seed, named_edition(rules, case["edition"]))
     for notation in case["moves"]:
         game.play(notation)
-    seat_view, desk = game.seat_view(), Desk(rules, seed, 0)
-    values = GreedyBot(seed).weigh(seat_view)
-    desk.think(seat_view, rules.manner, case["simulations"])
-    tree = digest([desk.nodes[: desk.nodes[NONE]["visits"] + 1].tobytes()])
-    thoughts = [thought._asdict() for thought in gather(seat_view, [desk])]
+    seat_view, context = game.seat_view(), SearchContext(rules, seed, 0)
+    values = GreedyBot(seed).evaluate(seat_view)
+    context.search(seat_view, rules.search_config, case["simulations"])
+    tree = digest([context.nodes[: context.nodes[NONE]["visits"] + 1].tobytes()])
+    thoughts = [thought._asdict() for thought in gather(seat_view, [context])]
     answers = {"legal": seat_view.legal, "values": list(values.items()), "thoughts": thoughts}
     return answers | {"trees": [tree, tree], "guarded": True, "inTime": thoughts_in_time(seat_view)}
 
@@ -333,7 +333,7 @@ def thoughts_in_time(seat_view: SeatView) -> list[int]:
     """How often each decision is thought about, by a clock that advances whenever it is looked at."""
     ticks = itertools.count()
     with mock.patch("time.perf_counter", lambda: next(ticks) * TICK):
-        return [thought.visits for thought in SearchBot().think(seat_view, BY_THE_CLOCK)]
+        return [thought.visits for thought in SearchBot().search(seat_view, BY_THE_CLOCK)]
 
 
 def answer_match(case: Case) -> str:

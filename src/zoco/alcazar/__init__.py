@@ -5,12 +5,12 @@ from pathlib import Path
 
 from zoco.alcazar import edition as edition_module
 from zoco.alcazar import notation, svg, text, words
-from zoco.alcazar.judgement import PARTS, appeal, meddles, outlook, parts, spread, tempo, worth
+from zoco.alcazar.evaluation import PARTS, affects_others, parts, policy, remaining, temperature, turn_bonus, value_of
 from zoco.alcazar.rules.a1_setup import set_up
 from zoco.alcazar.rules.a2_turn import begins_turn, decide, forbid, list_legal
 from zoco.alcazar.rules.a14_end import points_of, rank
 from zoco.alcazar.state import ACTIONS, DECK, EDITION, FEWEST_PLAYERS, MOST_CHOICES, SEATS, STATE, VIEW
-from zoco.alcazar.view import imagine, reveals, sealed, show
+from zoco.alcazar.view import determinize, reveals, sealed, show
 from zoco.core.game import new_game
 from zoco.core.spec import GameSpec
 
@@ -47,17 +47,17 @@ SPEC = GameSpec(
     points_of=points_of,
     rank=rank,
     show=show,
-    imagine=imagine,
+    determinize=determinize,
     reveals=reveals,
     begins_turn=begins_turn,
     sealed=sealed,
-    outlook=outlook,
-    worth=worth,
-    tempo=tempo,
-    spread=spread,
+    remaining=remaining,
+    value_of=value_of,
+    turn_bonus=turn_bonus,
+    temperature=temperature,
     parts=parts,
-    appeal=appeal,
-    meddles=meddles,
+    policy=policy,
+    affects_others=affects_others,
     question=words.question,
     explain=words.explain,
     why_not=words.why_not,

@@ -11,7 +11,7 @@ import numpy as np
 
 from zoco.bots import Budget
 from zoco.bots.plain import BOT_STREAM
-from zoco.bots.search import SearchBot, Thought, by_liking
+from zoco.bots.search import ActionStats, SearchBot, best_first
 from zoco.core.chance import CHANCE, new_dice
 from zoco.core.errors import TableError
 from zoco.core.layout import row
@@ -75,8 +75,8 @@ def hint(seat_view: SeatView, names: Sequence[str], budget: Budget, seed: int = 
     """The best choices of the seat on turn, those that a search likes most first."""
     if not seat_view.actions:
         raise TableError("hint-not-on-turn")
-    thoughts = by_liking(SearchBot(seed).think(seat_view, budget))
-    amounts = itemize(seat_view, seed)
+    thoughts = best_first(SearchBot(seed).search(seat_view, budget))
+    amounts = evaluate_parts(seat_view, seed)
     best, *others = (thought for thought in thoughts[:MOST_HINTS] if thought.visits)
     close = {other.action for other in others if other.shares[seat_view.seat] > best.shares[seat_view.seat] - CLOSE}
     if close:
@@ -89,22 +89,22 @@ def hint(seat_view: SeatView, names: Sequence[str], budget: Budget, seed: int = 
     return hints
 
 
-def itemize(seat_view: SeatView, seed: int) -> dict[int, Amounts]:
+def evaluate_parts(seat_view: SeatView, seed: int) -> dict[int, Amounts]:
     """Where the own turn leads after each legal decision, part by part."""
     rules, players = seat_view.rules, int(seat_view.view.players)
     states = np.zeros(STATES * rules.state_dtype.itemsize, np.uint8)
     lists = np.zeros((LISTS, rules.most_choices), np.int16)
     amounts = np.zeros((rules.most_choices, SEATS, len(rules.part_names)))
-    desk = (seat_view.edition.row, seat_view.row, states, row(CHANCE), new_dice(seed, BOT_STREAM), lists)
-    n = rules.kernel.itemize(*desk, DEALS, np.zeros(SHARES), amounts)
+    context = (seat_view.edition.row, seat_view.row, states, row(CHANCE), new_dice(seed, BOT_STREAM), lists)
+    n = rules.kernel.evaluate_parts(*context, DEALS, np.zeros(SHARES), amounts)
     return dict(zip(lists[0, :n].tolist(), amounts[:n, :players], strict=True))
 
 
 def reason(
     seat_view: SeatView,
-    thoughts: Sequence[Thought],
+    thoughts: Sequence[ActionStats],
     amounts: Mapping[int, Amounts],
-    chosen: Thought,
+    chosen: ActionStats,
     names: Sequence[str],
 ) -> Message:
     """What a choice has more of than others: see `zoco.core.because`."""

@@ -30,15 +30,17 @@ class GreedyBot:
     def choose(self, seat_view: SeatView, budget: Budget) -> int:
         if len(seat_view.actions) == 1:
             return seat_view.actions[0]
-        values = self.weigh(seat_view)
+        values = self.evaluate(seat_view)
         seen = [action for action in seat_view.actions if below(self.dice, 1000) >= 1000 * self.overlooks]
         return max(seen or seat_view.actions, key=values.__getitem__)
 
-    def weigh(self, seat_view: SeatView) -> dict[int, float]:
+    def evaluate(self, seat_view: SeatView) -> dict[int, float]:
         """The expected win share after each legal decision."""
         rules, kernel = seat_view.rules, seat_view.rules.kernel
         states = np.zeros(STATES * rules.state_dtype.itemsize, np.uint8)
         lists = np.zeros((LISTS, rules.most_choices), np.int16)
         values = np.zeros(rules.most_choices + SHARES, np.float64)
-        n = kernel.weigh(seat_view.edition.row, seat_view.row, states, row(CHANCE), self.dice, lists, DEALS, values)
+        n = kernel.evaluate_actions(
+            seat_view.edition.row, seat_view.row, states, row(CHANCE), self.dice, lists, DEALS, values
+        )
         return dict(zip(lists[0, :n].tolist(), values[:n].tolist(), strict=True))

@@ -1,4 +1,4 @@
-"""What speaks for a decision, once for all games: what it has more of than others, part by part (`itemize`).
+"""What speaks for a decision, once for all games: what it has more of than others, part by part (`evaluate_parts`).
 
 Decisions are numbered in the order in which a search likes them.
 """

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from zoco.core import because as hints
 from zoco.core import play as rules
-from zoco.core import search
+from zoco.core import search as mcts
 from zoco.core.because import BECAUSE
 from zoco.core.chance import CHANCE, Dice, seed_dice
 from zoco.core.compiling import jit
@@ -22,12 +22,11 @@ from zoco.core.play import (
     decide,
     decide_at_random,
     forbid,
-    imagine,
     list_legal,
     set_up,
     show,
 )
-from zoco.core.search import MANNER, NODE
+from zoco.core.search import NODE, SEARCH_CONFIG
 
 if TYPE_CHECKING:
     from zoco.core.spec import GameSpec
@@ -49,9 +48,9 @@ class Kernel(NamedTuple):
     sealed: Callable[[Row, Row, int], bool]
     play_on: Callable[[Row, Row, Row, Dice, Choices, Choices], int]
     playouts: Callable[[Row, Row, Row, Dice, Choices, int, int, Cells], None]
-    weigh: Callable[[Row, Row, Row, Row, Dice, Choices, int, Cells], int]
-    itemize: Callable[[Row, Row, Row, Row, Dice, Choices, int, Cells, Cells], int]
-    think: Callable[[Row, Row, Row, Row, Dice, Choices, Row, Cells, Row, Cells, int, int], int]
+    evaluate_actions: Callable[[Row, Row, Row, Row, Dice, Choices, int, Cells], int]
+    evaluate_parts: Callable[[Row, Row, Row, Row, Dice, Choices, int, Cells, Cells], int]
+    search: Callable[[Row, Row, Row, Row, Dice, Choices, Row, Cells, Row, Cells, int, int], int]
     because: Callable[[Cells, Cells, Cells, int, int, Row], None]
     question: Callable[[Row, Row, Choices, Row], None]
     explain: Callable[[Row, Row, int, Row, Row], int]
@@ -129,7 +128,7 @@ def view_entry_points(spec: "GameSpec") -> EntryPoints:
         """Fills a state that the view could come from; returns how many deals it took, 0 if none was found."""
         clear(state)
         e = edition.view(edition_dtype)[0]
-        return imagine(e, view.view(view_dtype)[0], dice, state.view(state_dtype)[0], scratch)
+        return rules.determinize(e, view.view(view_dtype)[0], dice, state.view(state_dtype)[0], scratch)
 
     @entry_point(spec)
     def forbidden(edition: Row, state: Row, action: int, scratch: Choices) -> int:
@@ -197,17 +196,17 @@ def bot_entry_points(spec: "GameSpec") -> EntryPoints:
     edition_dtype, state_dtype, view_dtype = spec.edition_dtype, spec.state_dtype, spec.view_dtype
 
     @entry_point(spec)
-    def weigh(
+    def evaluate_actions(
         edition: Row, view: Row, states: Row, chance: Row, dice: Dice, lists: Choices, deals: int, values: Cells
     ) -> int:
         """How good each legal decision of the seat on turn is: see `zoco.core.search`."""
         e = edition.view(edition_dtype)[0]
         v = view.view(view_dtype)[0]
-        desk = states.view(state_dtype)
-        return search.weigh(e, v, desk, states, chance.view(CHANCE)[0], dice, lists, deals, values)
+        context = states.view(state_dtype)
+        return mcts.evaluate_actions(e, v, context, states, chance.view(CHANCE)[0], dice, lists, deals, values)
 
     @entry_point(spec)
-    def itemize(
+    def evaluate_parts(
         edition: Row,
         view: Row,
         states: Row,
@@ -221,11 +220,11 @@ def bot_entry_points(spec: "GameSpec") -> EntryPoints:
         """What speaks for each legal decision of the seat on turn: see `zoco.core.search`."""
         e = edition.view(edition_dtype)[0]
         v = view.view(view_dtype)[0]
-        desk = states.view(state_dtype)
-        return search.itemize(e, v, desk, states, chance.view(CHANCE)[0], dice, lists, deals, shares, amounts)
+        context = states.view(state_dtype)
+        return mcts.evaluate_parts(e, v, context, states, chance.view(CHANCE)[0], dice, lists, deals, shares, amounts)
 
     @entry_point(spec)
-    def think(
+    def search(
         edition: Row,
         view: Row,
         states: Row,
@@ -233,8 +232,8 @@ def bot_entry_points(spec: "GameSpec") -> EntryPoints:
         dice: Dice,
         lists: Choices,
         tree: Row,
-        marks: Cells,
-        manner: Row,
+        child_by_action: Cells,
+        config: Row,
         shares: Cells,
         root: int,
         simulations: int,
@@ -242,11 +241,11 @@ def bot_entry_points(spec: "GameSpec") -> EntryPoints:
         """Goes on searching: see `zoco.core.search`."""
         e = edition.view(edition_dtype)[0]
         v = view.view(view_dtype)[0]
-        desk = states.view(state_dtype)
+        context = states.view(state_dtype)
         c = chance.view(CHANCE)[0]
-        m = manner.view(MANNER)[0]
+        m = config.view(SEARCH_CONFIG)[0]
         nodes = tree.view(NODE)
-        return search.think(e, v, desk, states, c, dice, lists, nodes, marks, m, shares, root, simulations)
+        return mcts.search(e, v, context, states, c, dice, lists, nodes, child_by_action, m, shares, root, simulations)
 
     @entry_point(spec)
     def because(amounts: Cells, visits: Cells, expected: Cells, player: int, chosen: int, page: Row) -> None:
@@ -255,7 +254,7 @@ def bot_entry_points(spec: "GameSpec") -> EntryPoints:
         begin(lines, page)
         hints.because(amounts, visits, expected, player, chosen, lines)
 
-    return weigh, itemize, think, because
+    return evaluate_actions, evaluate_parts, search, because
 
 
 def message_entry_points(spec: "GameSpec") -> EntryPoints:

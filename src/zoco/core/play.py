@@ -84,50 +84,50 @@ def show(e: Any, s: Any, viewer: int, v: Any) -> None:
 
 
 @by_game
-def imagine(e: Any, v: Any, dice: Dice, s: Any, scratch: Choices) -> int:
+def determinize(e: Any, v: Any, dice: Dice, s: Any, scratch: Choices) -> int:
     """Fills a state of zeros that the view could come from; returns how many deals it took, 0 if none was found."""
     raise NotImplementedError
 
 
 @by_game
-def outlook(e: Any, s: Any) -> int:
+def remaining(e: Any, s: Any) -> int:
     """How much of the game is left, in the game's own measure."""
     raise NotImplementedError
 
 
 @by_game
-def worth(e: Any, s: Any, seat: int, left: int) -> int:
+def value_of(e: Any, s: Any, seat: int, left: int) -> int:
     """The points that a seat may expect at the end, in hundredths, while so much of the game is left."""
     raise NotImplementedError
 
 
 @by_game
-def tempo(e: Any, s: Any, seat: int, left: int) -> int:
+def turn_bonus(e: Any, s: Any, seat: int, left: int) -> int:
     """How much more it may expect for being on turn soon."""
     raise NotImplementedError
 
 
 @by_game
-def spread(e: Any, s: Any, left: int) -> int:
-    """How many hundredths of a point ahead make a seat's chances e times as good."""
+def temperature(e: Any, s: Any, left: int) -> int:
+    """Of the softmax that turns values into chances, in hundredths of a point."""
     raise NotImplementedError
 
 
 @by_game
 def parts(e: Any, s: Any, seat: int) -> tuple[int, ...]:
-    """What `worth` is made of, by the game's `part_names`; the first stands alone when the game ends."""
+    """What `value_of` is made of, by the game's `part_names`; the first stands alone when the game ends."""
     raise NotImplementedError
 
 
 @by_game
-def appeal(e: Any, s: Any, action: int) -> int:
-    """How gladly a legal decision is made without much thought, from 0 to 1000."""
+def policy(e: Any, s: Any, action: int) -> int:
+    """The weight of a legal decision in light playouts, from 0 to 1000."""
     raise NotImplementedError
 
 
 @by_game
-def meddles(e: Any, s: Any, action: int) -> bool:
-    """Whether a legal decision changes so much for the others that they must be judged anew."""
+def affects_others(e: Any, s: Any, action: int) -> bool:
+    """Whether a legal decision changes so much for the others that they must be evaluated again."""
     raise NotImplementedError
 
 

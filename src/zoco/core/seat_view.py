@@ -32,7 +32,7 @@ class SeatView:
         return int(self.view.viewer)
 
     @cached_property
-    def imagined(self) -> Row:
+    def determinized(self) -> Row:
         """A state that fits the view, always the same one."""
         state = row(self.rules.state_dtype)
         self.rules.kernel.determinize(self.edition.row, self.row, new_dice(0, 0), state, self.rules.choices())
@@ -44,7 +44,7 @@ class SeatView:
         if self.view.seat != self.seat:
             return []
         choices = self.rules.choices()
-        return choices[: self.rules.kernel.legal(self.edition.row, self.imagined, choices)].tolist()
+        return choices[: self.rules.kernel.legal(self.edition.row, self.determinized, choices)].tolist()
 
     @property
     def legal(self) -> list[str]:
@@ -52,8 +52,8 @@ class SeatView:
         return [self.write(action) for action in self.actions]
 
     def after(self, action: int) -> Row:
-        """The view after a legal decision, as far as its seat can know: chance and others' cards are imagined."""
-        kernel, edition, state = self.rules.kernel, self.edition.row, self.imagined.copy()
+        """The view after a legal decision, as far as its seat can know: chance and others' cards are determinized."""
+        kernel, edition, state = self.rules.kernel, self.edition.row, self.determinized.copy()
         kernel.apply(edition, state, row(CHANCE), action)
         out = row(self.rules.view_dtype)
         kernel.view(edition, state, self.seat, out)
@@ -65,4 +65,4 @@ class SeatView:
 
     def write(self, action: int) -> str:
         """A decision in notation."""
-        return self.edition.notation.write(self.imagined, action)
+        return self.edition.notation.write(self.determinized, action)

@@ -20,7 +20,7 @@ from zoco.core.limits import check
 from zoco.core.notation import Notation
 from zoco.core.pages import Pages
 from zoco.core.play import SPECS
-from zoco.core.search import LISTS, NODE, SEATS, SHARES, STATES, new_manner
+from zoco.core.search import LISTS, NODE, SEATS, SHARES, STATES, new_search_config
 from zoco.core.words import Words
 from zoco.messages import text
 
@@ -79,7 +79,7 @@ class GameSpec:
     """That one decision can cause."""
     endings: Sequence[str]
     part_names: Sequence[str]
-    """What a judgement of a position is made of: see `zoco.core.play.parts`."""
+    """What the value of a position is made of: see `zoco.core.play.parts`."""
 
     edition_dtype: np.dtype[Any]
     state_dtype: np.dtype[Any]
@@ -102,17 +102,17 @@ class GameSpec:
     points_of: Callable[..., int]
     rank: Callable[..., int]
     show: Callable[..., None]
-    imagine: Callable[..., int]
+    determinize: Callable[..., int]
     reveals: Callable[..., bool]
     begins_turn: Callable[..., bool]
     sealed: Callable[..., bool]
-    outlook: Callable[..., int]
-    worth: Callable[..., int]
-    tempo: Callable[..., int]
-    spread: Callable[..., int]
+    remaining: Callable[..., int]
+    value_of: Callable[..., int]
+    turn_bonus: Callable[..., int]
+    temperature: Callable[..., int]
     parts: Callable[..., tuple[int, ...]]
-    appeal: Callable[..., int]
-    meddles: Callable[..., bool]
+    policy: Callable[..., int]
+    affects_others: Callable[..., bool]
     question: Callable[..., None]
     explain: Callable[..., int]
     why_not: Callable[..., None]
@@ -120,7 +120,7 @@ class GameSpec:
     score_by_line: Callable[..., None]
     take_apart: Callable[..., None]
 
-    manner: Row = field(default_factory=new_manner)
+    search_config: Row = field(default_factory=new_search_config)
     """How a search goes about it: measured."""
     ratings: Mapping[str, int] = field(default_factory=dict)
     """Elo of the levels that were measured, from matches of two (docs/bots.md); the first level's is set to 1000."""
@@ -192,16 +192,19 @@ class GameSpec:
         kernel.new(edition, state, chance, self.fewest_players)
         kernel.view(edition, state, 0, view)
         states, lists = np.zeros(STATES * len(state), np.uint8), np.zeros((LISTS, size), np.int16)
-        values, marks, tree = (
+        values, child_by_action, tree = (
             np.zeros(size + SHARES),
             np.zeros(self.actions, np.int32),
             np.zeros(64, NODE).view(np.uint8),
         )
-        desk = (edition, view, states, chance, dice, lists)
-        yield "weigh", lambda: kernel.weigh(*desk, 1, values)
+        context = (edition, view, states, chance, dice, lists)
+        yield "evaluate_actions", lambda: kernel.evaluate_actions(*context, 1, values)
         amounts = np.zeros((size, SEATS, len(self.part_names)))
-        yield "itemize", lambda: kernel.itemize(*desk, 1, values[:SHARES], amounts)
-        yield "think", lambda: kernel.think(*desk, tree, marks, self.manner, values[:SHARES], 1, 1)
+        yield "evaluate_parts", lambda: kernel.evaluate_parts(*context, 1, values[:SHARES], amounts)
+        yield (
+            "search",
+            lambda: kernel.search(*context, tree, child_by_action, self.search_config, values[:SHARES], 1, 1),
+        )
         page = self.because.new()
         yield "because", lambda: kernel.because(amounts[:1], values[:1], values[:SEATS], 0, 0, page)
 

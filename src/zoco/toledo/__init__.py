@@ -7,12 +7,12 @@ from zoco.core.game import new_game
 from zoco.core.spec import GameSpec
 from zoco.toledo import edition as edition_module
 from zoco.toledo import notation, svg, text, words
-from zoco.toledo.judgement import PARTS, appeal, meddles, outlook, parts, spread, tempo, worth
+from zoco.toledo.evaluation import PARTS, affects_others, parts, policy, remaining, temperature, turn_bonus, value_of
 from zoco.toledo.rules.t1_setup import set_up
 from zoco.toledo.rules.t2_turn import begins_turn, decide, forbid, list_legal
 from zoco.toledo.rules.t10_end import points_of, rank
 from zoco.toledo.state import ACTIONS, DECK, EDITION, FEWEST_PLAYERS, MOST_CHOICES, SEATS, STATE, VIEW
-from zoco.toledo.view import imagine, reveals, sealed, show
+from zoco.toledo.view import determinize, reveals, sealed, show
 
 SPEC = GameSpec(
     name="toledo",
@@ -47,17 +47,17 @@ SPEC = GameSpec(
     points_of=points_of,
     rank=rank,
     show=show,
-    imagine=imagine,
+    determinize=determinize,
     reveals=reveals,
     begins_turn=begins_turn,
     sealed=sealed,
-    outlook=outlook,
-    worth=worth,
-    tempo=tempo,
-    spread=spread,
+    remaining=remaining,
+    value_of=value_of,
+    turn_bonus=turn_bonus,
+    temperature=temperature,
     parts=parts,
-    appeal=appeal,
-    meddles=meddles,
+    policy=policy,
+    affects_others=affects_others,
     question=words.question,
     explain=words.explain,
     why_not=words.why_not,

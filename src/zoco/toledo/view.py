@@ -83,7 +83,7 @@ def show(e: Edition, s: State, viewer: int, v: View) -> None:
 
 
 @jit
-def imagine(e: Edition, v: View, dice: Dice, s: State, scratch: Choices) -> int:
+def determinize(e: Edition, v: View, dice: Dice, s: State, scratch: Choices) -> int:
     """A full state that this view could come from. Returns how many deals it took, 0 if none was found.
 
     Whoever is on turn must have something to decide: a figure on a full field tells that there is a way out.

@@ -14,7 +14,16 @@ import zoco
 from zoco.bots import MOST_MILLISECONDS, MOST_SIMULATIONS, Kind, hints, kinds
 from zoco.bots.levels import LEVELS, USUAL_LEVEL
 from zoco.bots.plain import BOT_STREAM, DEALS, GreedyBot
-from zoco.bots.search import ENOUGH, GLANCE, HURRY, IN_QUESTION, NODES, RESERVE, SHORTEST_DEAL, SLICE
+from zoco.bots.search import (
+    CANDIDATES,
+    NODES,
+    PRIOR_TIME,
+    PRIORS_DONE,
+    RESERVE,
+    ROOT_PRIOR_VISITS,
+    SHORTEST_ROUND,
+    SLICE,
+)
 from zoco.core.chance import CHANCE, DICE_SIZE, PILE, SHUFFLES
 from zoco.core.editions import Edition, shipped_editions
 from zoco.core.endings import WAYS
@@ -30,7 +39,7 @@ from zoco.wasm.entry_points import (
     BYTES,
     CHOICES,
     FRACTIONS,
-    MARKS,
+    INTEGERS,
     NOTHING,
     RESULTS,
     SMALL,
@@ -40,7 +49,7 @@ from zoco.wasm.entry_points import (
 )
 
 GENERATED = "// Generated; see src/zoco/wasm/describe.py.\n"
-MEMORY = {BYTES: "Bytes", CHOICES: "Choices", MARKS: "Marks", WIDES: "Wides", FRACTIONS: "Fractions"}
+MEMORY = {BYTES: "Bytes", CHOICES: "Choices", INTEGERS: "Integers", WIDES: "Wides", FRACTIONS: "Fractions"}
 TYPES = MEMORY | {SMALL: "number", WIDE: "bigint", NOTHING: "void"}
 ERRORS = {"edition-unknown", "illegal-move", "malformed-notation", "nothing-to-undo"}
 ERRORS |= {"no-such-moment", "no-such-seat", "unknown-game", "unknown-notation", "wrong-players", "wrong-seed"}
@@ -135,14 +144,14 @@ def describe_bots(rules: GameSpec) -> dict[str, Any]:
         "shares": SHARES,
         "deals": DEALS,
         "nodes": NODES,
-        "inQuestion": IN_QUESTION,
-        "glance": GLANCE,
-        "hurry": HURRY,
-        "enough": ENOUGH,
+        "candidates": CANDIDATES,
+        "rootPriorVisits": ROOT_PRIOR_VISITS,
+        "priorTime": PRIOR_TIME,
+        "priorsDone": PRIORS_DONE,
         "slice": SLICE,
         "reserve": RESERVE,
-        "shortestDeal": SHORTEST_DEAL,
-        "manner": base64.b64encode(rules.manner.tobytes()).decode(),
+        "shortestRound": SHORTEST_ROUND,
+        "searchConfig": base64.b64encode(rules.search_config.tobytes()).decode(),
         "kinds": {name: describe_kind(kind) for name, kind in kinds().items()},
         "levels": [level.name for level in LEVELS],
         "ratings": dict(rules.ratings),

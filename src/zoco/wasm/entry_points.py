@@ -7,11 +7,11 @@ import numba
 from numba import types
 
 from zoco.core.chance import CHANCE, DICE_SIZE, below, seed_dice
-from zoco.core.search import LISTS, MANNER, NODE, SEATS, SHARES, STATES
+from zoco.core.search import LISTS, NODE, SEARCH_CONFIG, SEATS, SHARES, STATES
 from zoco.core.spec import GameSpec
 
 CELLS = (types.uint8, types.int16, types.int32, types.int64, types.float64)
-BYTES, CHOICES, MARKS, WIDES, FRACTIONS = (types.CPointer(kind) for kind in CELLS)  # type: ignore[no-untyped-call]
+BYTES, CHOICES, INTEGERS, WIDES, FRACTIONS = (types.CPointer(kind) for kind in CELLS)  # type: ignore[no-untyped-call]
 SMALL, WIDE, NOTHING = types.int32, types.int64, types.void  # a wide number is a BigInt in JavaScript
 RESULTS = 3  # columns of a playout before the points by seat: decisions, ending, winners
 
@@ -31,9 +31,12 @@ ENTRY_POINTS = {
     "sealed": (SMALL, "edition view action"),
     "play_on": (SMALL, "edition state chance dice choices moves most"),
     "playouts": (NOTHING, "edition state chance dice choices players seed results games"),
-    "weigh": (SMALL, "edition view states chance dice lists deals values"),
-    "itemize": (SMALL, "edition view states chance dice lists deals shares amounts"),
-    "think": (SMALL, "edition view states chance dice lists tree nodes marks manner shares root simulations"),
+    "evaluate_actions": (SMALL, "edition view states chance dice lists deals values"),
+    "evaluate_parts": (SMALL, "edition view states chance dice lists deals shares amounts"),
+    "search": (
+        SMALL,
+        "edition view states chance dice lists tree nodes child_by_action config shares root simulations",
+    ),
     "because": (NOTHING, "compared visits expected count seats player chosen reasons"),
     "question": (NOTHING, "edition view actions count page"),
     "explain": (SMALL, "edition view action after page"),
@@ -87,14 +90,14 @@ def kinds_of(rules: GameSpec) -> dict[str, tuple[Any, str]]:
         "points": (WIDES, f"({rules.most_players},)"),
         "results": (WIDES, f"(games, {RESULTS + rules.most_players})"),
     }
-    desk = {
+    context = {
         "states": (BYTES, f"({STATES * rules.state_dtype.itemsize},)"),
         "lists": (CHOICES, f"({LISTS}, {rules.most_choices})"),
         "amounts": (FRACTIONS, f"({rules.most_choices}, {SEATS}, {len(rules.part_names)})"),
         "values": (FRACTIONS, f"({rules.most_choices + SHARES},)"),
         "tree": (BYTES, f"(nodes * {NODE.itemsize},)"),
-        "marks": (MARKS, f"({rules.actions},)"),
-        "manner": (BYTES, f"({MANNER.itemsize},)"),
+        "child_by_action": (INTEGERS, f"({rules.actions},)"),
+        "config": (BYTES, f"({SEARCH_CONFIG.itemsize},)"),
         "shares": (FRACTIONS, f"({SHARES},)"),
         "compared": (FRACTIONS, f"(count, seats, {len(rules.part_names)})"),
         "visits": (FRACTIONS, "(count,)"),
@@ -108,7 +111,7 @@ def kinds_of(rules: GameSpec) -> dict[str, tuple[Any, str]]:
         "parts": (BYTES, f"({len(rules.decisions.new())},)"),
     }
     numbers = dict.fromkeys((*NUMBERS, *SIZES), (SMALL, ""))
-    return memory | desk | words | numbers | {"seed": (WIDE, "")}
+    return memory | context | words | numbers | {"seed": (WIDE, "")}
 
 
 def entry_points_of(rules: GameSpec) -> dict[str, EntryPoint]:

@@ -1,5 +1,5 @@
 /** Looks at the turns of a game: first at some, then at all of them, then longer and longer. */
-import { byLiking, type Game, SearchBot, type SeatView, type Thought } from "zoco-kernel";
+import { type ActionStats, bestFirst, type Game, SearchBot, type SeatView } from "zoco-kernel";
 import type { Found, Shares, Task } from "./analysis.js";
 import { readGame } from "./gameStore.js";
 
@@ -13,7 +13,7 @@ class Estimate {
 
   /** What all may expect if the seat does what it likes most. */
   add(bot: SearchBot, seatView: SeatView, simulations: number): Shares {
-    const [{ visits, shares }] = byLiking(bot.think(seatView, { simulations })) as [Thought];
+    const [{ visits, shares }] = bestFirst(bot.search(seatView, { simulations })) as [ActionStats];
     this.#visits += visits;
     shares.forEach((share, seat) => (this.#shares[seat] = (this.#shares[seat] ?? 0) + visits * share));
     return this.#shares.map((share) => share / this.#visits);

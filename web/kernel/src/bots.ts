@@ -103,52 +103,52 @@ export class GreedyBot implements Bot {
   choose(seatView: SeatView): number {
     const { rules, actions } = seatView;
     if (actions.length === 1) return actions[0]!;
-    const values = this.weigh(seatView);
+    const values = this.evaluate(seatView);
     const seen = actions.filter(() => rules.kernel.below(this.#dice, 1000) >= 1000 * this.#overlooks);
     const eligible = seen.length > 0 ? seen : actions;
     return eligible.reduce((best, action) => (values.get(action)! > values.get(best)! ? action : best));
   }
 
   /** The expected win share after each legal decision. */
-  weigh({ rules, edition, row }: SeatView): Map<number, number> {
+  evaluate({ rules, edition, row }: SeatView): Map<number, number> {
     const { bots, mostChoices } = rules.description;
     const states = new Scratch(bots.states * rules.state.size);
     const lists = new Int16Array(bots.lists * mostChoices);
     const values = new Float64Array(mostChoices + bots.shares);
-    const desk = [edition.row, row, states, rules.chance.newRow(), this.#dice, lists] as const;
-    const n = rules.kernel.weigh(...desk, bots.deals, values);
+    const context = [edition.row, row, states, rules.chance.newRow(), this.#dice, lists] as const;
+    const n = rules.kernel.evaluate_actions(...context, bots.deals, values);
     return new Map([...values.subarray(0, n)].map((value, k) => [lists[k]!, value]));
   }
 }
 
 /** What a search found out about a decision. */
-export interface Thought {
+export interface ActionStats {
   readonly action: number;
   readonly visits: number;
   /** Expected win share by seat, one in all. */
   readonly shares: readonly number[];
   /** That of the seat on turn, the glance counted in. */
-  readonly promise: number;
+  readonly value: number;
 }
 
-/** A thinker's memory: one tree, kept in the module, and all that one search needs beside it. */
-export class Desk {
+/** The memory of a search: one tree, kept in the module, and all that one search needs beside it. */
+export class SearchContext {
   readonly rules: Rules;
   readonly #tree: Kept;
-  readonly #manner: Row;
+  readonly #config: Row;
   readonly #chance: Row;
   readonly #dice: Dice;
-  readonly #marks: Int32Array<ArrayBuffer>;
+  readonly #childByAction: Int32Array<ArrayBuffer>;
   #root = ROOT;
 
   constructor(rules: Rules, seed: Seed) {
     const { bots, actions } = rules.description;
     this.rules = rules;
     this.#tree = rules.kernel.keep(bots.nodes * rules.node.size);
-    this.#manner = fromBase64(bots.manner);
+    this.#config = fromBase64(bots.searchConfig);
     this.#dice = rules.newDice(BigInt(seed), bots.stream);
     this.#chance = rules.newChance(BigInt(seed), bots.stream - 1);
-    this.#marks = new Int32Array(actions);
+    this.#childByAction = new Int32Array(actions);
     this.forget();
   }
 
@@ -183,55 +183,55 @@ export class Desk {
     return found;
   }
 
-  think({ edition, row }: SeatView, simulations: number): void {
+  search({ edition, row }: SeatView, simulations: number): void {
     const { kernel, state, description } = this.rules;
     const { bots, mostChoices } = description;
     const states = new Scratch(bots.states * state.size);
     const lists = new Scratch(bots.lists * mostChoices * Int16Array.BYTES_PER_ELEMENT);
     const shares = new Scratch(bots.shares * Float64Array.BYTES_PER_ELEMENT);
     const seen = [edition.row, row, states, this.#chance, this.#dice, lists] as const;
-    kernel.think(...seen, this.#tree, bots.nodes, this.#marks, this.#manner, shares, this.#root, simulations);
+    kernel.search(...seen, this.#tree, bots.nodes, this.#childByAction, this.#config, shares, this.#root, simulations);
   }
 
   /** The budget is shared out among stages. After each of them the worse half is dropped. */
-  thinkOver(seatView: SeatView, { milliseconds = 0, simulations = 0 }: Budget): void {
-    const { inQuestion, reserve, hurry } = this.rules.description.bots;
+  run(seatView: SeatView, { milliseconds = 0, simulations = 0 }: Budget): void {
+    const { candidates, reserve, priorTime } = this.rules.description.bots;
     const begun = performance.now();
     const end = begun + milliseconds - 1000 * reserve;
     this.#ask(seatView);
-    this.#glance(seatView, milliseconds > 0 ? begun + hurry * (end - begun) : Infinity);
-    let left = this.#drop(inQuestion, seatView.seat);
+    this.#estimatePriors(seatView, milliseconds > 0 ? begun + priorTime * (end - begun) : Infinity);
+    let left = this.#drop(candidates, seatView.seat);
     const stages = Math.max(1, Math.ceil(Math.log2(left)));
     for (let stage = stages; stage > 0; stage--) {
       const now = performance.now();
       if (milliseconds > 0 && stage < stages && now >= end) return;
-      if (milliseconds > 0) this.#thinkUntil(seatView, left, now + (end - now) / stage);
-      else this.think(seatView, Math.max(1, Math.floor(simulations / stages)));
+      if (milliseconds > 0) this.#searchUntil(seatView, left, now + (end - now) / stage);
+      else this.search(seatView, Math.max(1, Math.floor(simulations / stages)));
       left = this.#drop(Math.ceil(left / 2), seatView.seat);
     }
   }
 
   /** What is asked for is judged, deal by deal, as often as wanted or as there is time for, once at least. */
-  #glance(seatView: SeatView, end: number): void {
+  #estimatePriors(seatView: SeatView, end: number): void {
     for (;;) {
-      const judged = this.#number(this.#root, "judged");
-      this.think(seatView, 0);
-      if (this.#number(this.#root, "judged") === judged) return;
+      const judged = this.#number(this.#root, "prior_determinizations");
+      this.search(seatView, 0);
+      if (this.#number(this.#root, "prior_determinizations") === judged) return;
       if (performance.now() >= end) {
-        this.#cells(this.#root, "judged")[0] = this.rules.description.bots.enough;
+        this.#cells(this.#root, "prior_determinizations")[0] = this.rules.description.bots.priorsDone;
         return;
       }
     }
   }
 
   /** As many deals as there is time for, one at least. */
-  #thinkUntil(seatView: SeatView, inQuestion: number, end: number): void {
-    const { slice, shortestDeal } = this.rules.description.bots;
+  #searchUntil(seatView: SeatView, candidates: number, end: number): void {
+    const { slice, shortestRound } = this.rules.description.bots;
     for (let deals = 1; ; ) {
       const began = performance.now();
-      this.think(seatView, deals * inQuestion);
+      this.search(seatView, deals * candidates);
       const now = performance.now();
-      const deal = Math.max((now - began) / deals, 1000 * shortestDeal);
+      const deal = Math.max((now - began) / deals, 1000 * shortestRound);
       if (now + deal > end) return;
       deals = Math.max(1, Math.min(2 * deals, Math.floor((slice * (end - now)) / deal)));
     }
@@ -242,41 +242,41 @@ export class Desk {
     for (const node of [this.#root, ...this.children()]) {
       this.#cells(node, "visits").fill(0);
       this.#cells(node, "shares").fill(0);
-      this.#cells(node, "dropped")[0] = actions.includes(this.#number(node, "action")) ? 0 : 1;
+      this.#cells(node, "eliminated")[0] = actions.includes(this.#number(node, "action")) ? 0 : 1;
     }
   }
 
-  /** So many decisions stay in question, those that promise most. Returns how many do. */
+  /** So many decisions stay in question, the best ones. Returns how many do. */
   #drop(kept: number, seat: number): number {
-    const liking = (child: number): readonly number[] => [-this.#promise(child, seat), this.#number(child, "action")];
-    const asked = this.children().filter((child) => this.#number(child, "dropped") === 0);
+    const liking = (child: number): readonly number[] => [-this.#valueOf(child, seat), this.#number(child, "action")];
+    const asked = this.children().filter((child) => this.#number(child, "eliminated") === 0);
     const inOrder = asked
       .map((child) => ({ child, liking: liking(child) }))
       .sort((a, b) => compare(a.liking, b.liking));
-    for (const { child } of inOrder.slice(kept)) this.#cells(child, "dropped")[0] = 1;
+    for (const { child } of inOrder.slice(kept)) this.#cells(child, "eliminated")[0] = 1;
     return Math.min(kept, asked.length);
   }
 
   /** The share that a decision promises whoever makes it: in the deals tried, and at a glance. */
-  #promise(child: number, seat: number): number {
-    const { glance } = this.rules.description.bots;
-    const won = this.#cells(child, "shares")[seat]! + glance * this.#number(child, "guess");
-    return won / (this.#number(child, "visits") + glance);
+  #valueOf(child: number, seat: number): number {
+    const { rootPriorVisits } = this.rules.description.bots;
+    const won = this.#cells(child, "shares")[seat]! + rootPriorVisits * this.#number(child, "prior");
+    return won / (this.#number(child, "visits") + rootPriorVisits);
   }
 
   /** What the tree says about these decisions. */
-  thoughts({ actions, players, seat }: SeatView): Thought[] {
+  thoughts({ actions, players, seat }: SeatView): ActionStats[] {
     const found = new Map(this.children().map((child) => [this.#number(child, "action"), child]));
     return actions.map((action) => {
       const child = found.get(action);
-      if (child === undefined) return { action, visits: 0, shares: Array<number>(players).fill(0), promise: 0 };
+      if (child === undefined) return { action, visits: 0, shares: Array<number>(players).fill(0), value: 0 };
       const visits = this.#number(child, "visits");
       const shares = [...this.#cells(child, "shares")].slice(0, players);
       return {
         action,
         visits,
         shares: shares.map((share) => share / Math.max(1, visits)),
-        promise: this.#promise(child, seat),
+        value: this.#valueOf(child, seat),
       };
     });
   }
@@ -304,48 +304,48 @@ export class Desk {
  * its thread meanwhile, so a page lets it think in a worker.
  */
 export class SearchBot implements Bot {
-  readonly desk: Desk;
+  readonly context: SearchContext;
   #expected: Row | null = null;
 
   constructor(rules: Rules, seed: Seed = 0) {
-    this.desk = new Desk(rules, seed);
+    this.context = new SearchContext(rules, seed);
   }
 
   choose(seatView: SeatView, budget: Budget): number {
     const action =
-      seatView.actions.length === 1 ? seatView.actions[0]! : byLiking(this.think(seatView, budget))[0]!.action;
+      seatView.actions.length === 1 ? seatView.actions[0]! : bestFirst(this.search(seatView, budget))[0]!.action;
     this.#lookAhead(seatView, action);
     return action;
   }
 
   /** Every legal decision as it looks after the search. */
-  think(seatView: SeatView, budget: Budget): Thought[] {
+  search(seatView: SeatView, budget: Budget): ActionStats[] {
     this.#forgetOthers(seatView);
     this.#expected = seatView.row;
-    this.desk.thinkOver(seatView, budget);
-    return this.desk.thoughts(seatView);
+    this.context.run(seatView, budget);
+    return this.context.thoughts(seatView);
   }
 
   /** Notes what the seat will see if its decision brings nothing that it does not know already. */
   #lookAhead(seatView: SeatView, action: number): void {
     this.#forgetOthers(seatView);
     this.#expected = seatView.after(action).row;
-    this.desk.keep(action);
+    this.context.keep(action);
   }
 
   /** A tree that is about something else than what the seat sees now is of no use. */
   #forgetOthers({ row }: SeatView): void {
-    if (this.#expected === null || !isSame(this.#expected, row)) this.desk.forget();
+    if (this.#expected === null || !isSame(this.#expected, row)) this.context.forget();
   }
 
   release(): void {
-    this.desk.release();
+    this.context.release();
   }
 }
 
 /** What the seat likes most first: what stayed in question for longest, and of that what promises most. */
-export function byLiking(thoughts: readonly Thought[]): Thought[] {
-  const liking = ({ visits, promise, action }: Thought): readonly number[] => [-visits, -promise, action];
+export function bestFirst(thoughts: readonly ActionStats[]): ActionStats[] {
+  const liking = ({ visits, value, action }: ActionStats): readonly number[] => [-visits, -value, action];
   return [...thoughts].sort((a, b) => compare(liking(a), liking(b)));
 }
 

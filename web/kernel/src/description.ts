@@ -23,7 +23,7 @@ export interface Description {
   /** Every word a decision can begin with, and an example. */
   readonly forms: Readonly<Record<string, string>>;
   readonly cards: readonly string[];
-  /** What a judgement of a position is made of. */
+  /** What the value of a position is made of. */
   readonly parts: readonly string[];
   /** Before the numbers of the rules. */
   readonly letter: string;
@@ -110,7 +110,7 @@ export interface BotsDescription {
   readonly mostSimulations: number;
   /** Of a bot's seed. */
   readonly stream: number;
-  /** So many fit on a desk. */
+  /** So many fit into a search's memory. */
   readonly states: number;
   readonly lists: number;
   readonly seats: number;
@@ -120,21 +120,21 @@ export interface BotsDescription {
   /** That are weighed. */
   readonly deals: number;
   /** So many decisions are tried, then half of them, and so on. */
-  readonly inQuestion: number;
+  readonly candidates: number;
   /** How they look at first counts as so many deals. */
-  readonly glance: number;
+  readonly rootPriorVisits: number;
   /** Such a part of the time may go by with the first look, */
-  readonly hurry: number;
+  readonly priorTime: number;
   /** and so many deals of it are noted where time was short. */
-  readonly enough: number;
+  readonly priorsDone: number;
   /** A search looks at the clock after such a part of the time left. */
   readonly slice: number;
   /** Seconds kept for choosing. */
   readonly reserve: number;
   /** Seconds, where the clock is too coarse to tell. */
-  readonly shortestDeal: number;
+  readonly shortestRound: number;
   /** How a search goes about it: a record, in base 64. */
-  readonly manner: string;
+  readonly searchConfig: string;
   readonly kinds: Readonly<Record<string, BotDescription>>;
   /** The kinds that are opponents for people, from gentle to very hard. */
   readonly levels: readonly string[];

@@ -2,7 +2,7 @@
  * Hints, as in Python (`zoco.bots.hints`): the best choices of a seat, what every player may expect then, and why.
  * Like a bot's answer, a hint is built from what the seat sees and from nothing else.
  */
-import { type Budget, byLiking, SearchBot, type Thought } from "./bots.js";
+import { type ActionStats, type Budget, bestFirst, SearchBot } from "./bots.js";
 import { TableError } from "./errors.js";
 import type { Seed } from "./game.js";
 import { Scratch } from "./kernel.js";
@@ -57,10 +57,10 @@ export function hint(seatView: SeatView, names: Names, budget: Budget, seed: See
   if (seatView.actions.length === 0) throw new TableError("hint-not-on-turn");
   const { most, close } = seatView.rules.description.hints;
   const thoughts = think(seatView, budget, seed);
-  const amounts = itemize(seatView, seed);
+  const amounts = evaluateParts(seatView, seed);
   const [best, ...others] = thoughts.slice(0, most).filter(({ visits }) => visits > 0);
-  const expected = ({ shares }: Thought): number => shares[seatView.seat]!;
-  const isClose = (other: Thought): boolean => expected(other) > expected(best!) - close;
+  const expected = ({ shares }: ActionStats): number => shares[seatView.seat]!;
+  const isClose = (other: ActionStats): boolean => expected(other) > expected(best!) - close;
   return [best!, ...others].map((thought) => {
     const { action, shares } = thought;
     return {
@@ -75,25 +75,25 @@ export function hint(seatView: SeatView, names: Names, budget: Budget, seed: See
 }
 
 /** Every legal decision as a search sees it, the one it likes most first. */
-function think(seatView: SeatView, budget: Budget, seed: Seed): Thought[] {
+function think(seatView: SeatView, budget: Budget, seed: Seed): ActionStats[] {
   const bot = new SearchBot(seatView.rules, seed);
   try {
-    return byLiking(bot.think(seatView, budget));
+    return bestFirst(bot.search(seatView, budget));
   } finally {
     bot.release();
   }
 }
 
 /** Where the own turn leads after each legal decision, part by part. */
-function itemize({ rules, edition, row, players }: SeatView, seed: Seed): Map<number, Amounts> {
+function evaluateParts({ rules, edition, row, players }: SeatView, seed: Seed): Map<number, Amounts> {
   const { bots, hints, mostChoices, parts } = rules.description;
   const states = new Scratch(bots.states * rules.state.size);
   const lists = new Int16Array(bots.lists * mostChoices);
   const shares = new Scratch(bots.shares * Float64Array.BYTES_PER_ELEMENT);
   const amounts = new Float64Array(mostChoices * bots.seats * parts.length);
   const dice = rules.newDice(BigInt(seed), bots.stream);
-  const desk = [edition.row, row, states, rules.chance.newRow(), dice, lists] as const;
-  const n = rules.kernel.itemize(...desk, hints.deals, shares, amounts);
+  const context = [edition.row, row, states, rules.chance.newRow(), dice, lists] as const;
+  const n = rules.kernel.evaluate_parts(...context, hints.deals, shares, amounts);
   const size = parts.length;
   const rows = Array.from({ length: n * bots.seats }, (_, k) => [...amounts.subarray(k * size, (k + 1) * size)]);
   const decisions = [...lists.subarray(0, n)];
@@ -103,9 +103,9 @@ function itemize({ rules, edition, row, players }: SeatView, seed: Seed): Map<nu
 /** What a choice has more of than others: see `zoco.core.because`. */
 function reasonFor(
   { rules, seat, players }: SeatView,
-  thoughts: readonly Thought[],
+  thoughts: readonly ActionStats[],
   amounts: ReadonlyMap<number, Amounts>,
-  chosen: Thought,
+  chosen: ActionStats,
   names: Names,
 ): Message {
   const page = rules.because.newPage();

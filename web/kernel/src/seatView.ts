@@ -2,13 +2,13 @@ import { Scratch } from "./kernel.js";
 import type { Row } from "./layout.js";
 import type { AnyView, Edition, Rules } from "./rules.js";
 
-/** What a seat sees and may decide: all that a bot is ever given. A state is only imagined, from the view. */
+/** What a seat sees and may decide: all that a bot is ever given. A full state is only determinized from the view. */
 export class SeatView<View extends AnyView = AnyView> {
   readonly rules: Rules;
   readonly edition: Edition;
   readonly row: Row;
   #view: View | null = null;
-  #imagined: Row | null = null;
+  #determinized: Row | null = null;
   #actions: readonly number[] | null = null;
 
   constructor(rules: Rules, edition: Edition, view: Row) {
@@ -29,15 +29,15 @@ export class SeatView<View extends AnyView = AnyView> {
   }
 
   /** A state that fits the view, always the same one. */
-  get imagined(): Row {
-    return (this.#imagined ??= this.#imagine(0n));
+  get determinized(): Row {
+    return (this.#determinized ??= this.#determinize(0n));
   }
 
-  #imagine(seed: bigint): Row {
+  #determinize(seed: bigint): Row {
     const { kernel, state } = this.rules;
-    const imagined = state.newRow();
-    kernel.determinize(this.edition.row, this.row, this.rules.newDice(seed, 0), imagined, this.#scratch());
-    return imagined;
+    const determinized = state.newRow();
+    kernel.determinize(this.edition.row, this.row, this.rules.newDice(seed, 0), determinized, this.#scratch());
+    return determinized;
   }
 
   /** The legal decisions as numbers; none where another seat is on turn. */
@@ -48,7 +48,7 @@ export class SeatView<View extends AnyView = AnyView> {
   #listActions(): number[] {
     if (this.rules.view.number(this.row, "seat") !== this.seat) return [];
     const out = this.rules.newChoices();
-    return [...out.subarray(0, this.rules.kernel.legal(this.edition.row, this.imagined, out))];
+    return [...out.subarray(0, this.rules.kernel.legal(this.edition.row, this.determinized, out))];
   }
 
   /** The legal decisions in notation. */
@@ -58,12 +58,12 @@ export class SeatView<View extends AnyView = AnyView> {
 
   /** What is seen after a legal decision, as far as the seat can know: chance and others' cards are imagined. */
   after(action: number): SeatView<View> {
-    return this.#seen(this.#applied(this.imagined, action));
+    return this.#seen(this.#applied(this.determinized, action));
   }
 
   /** What is surely seen after it; null where something hidden comes to light, or others' cards come into it. */
   foresee(action: number): SeatView<View> | null {
-    const before = [0n, 1n, 2n].map((seed) => this.#imagine(seed));
+    const before = [0n, 1n, 2n].map((seed) => this.#determinize(seed));
     const after = before.map((state) => this.#applied(state, action));
     const [seatView, ...others] = after.map((state) => this.#seen(state));
     const isRevealed = after.some((state, k) => this.rules.kernel.reveals(this.edition.row, before[k]!, state) !== 0);
@@ -85,25 +85,25 @@ export class SeatView<View extends AnyView = AnyView> {
 
   /** Why a decision is forbidden to the seat on turn: the code of a reason, LEGAL if it is not. */
   forbidden(action: number): number {
-    return this.rules.kernel.forbidden(this.edition.row, this.imagined, action, this.#scratch());
+    return this.rules.kernel.forbidden(this.edition.row, this.determinized, action, this.#scratch());
   }
 
   /** The winning seats; none while the game runs. */
   get winners(): number[] {
     if (this.rules.view.number(this.row, "ending") === 0) return [];
     const points = new BigInt64Array(this.rules.description.mostPlayers);
-    const leaders = this.rules.kernel.score(this.edition.row, this.imagined, points);
+    const leaders = this.rules.kernel.score(this.edition.row, this.determinized, points);
     return [...Array(this.players).keys()].filter((seat) => (leaders >> seat) & 1);
   }
 
   /** A decision in notation. */
   write(action: number): string {
-    return this.edition.notation.write(this.imagined, action);
+    return this.edition.notation.write(this.determinized, action);
   }
 
   /** The number of a decision, or an error that says how decisions are written. */
   action(notation: string): number {
-    return this.edition.notation.action(this.imagined, notation);
+    return this.edition.notation.action(this.determinized, notation);
   }
 
   #scratch(): Scratch {

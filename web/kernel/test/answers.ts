@@ -13,7 +13,6 @@ import type {
   SeatView,
 } from "../src/index.js";
 import {
-  Desk,
   explain,
   GreedyBot,
   hint,
@@ -28,6 +27,7 @@ import {
   replay,
   Scratch,
   SearchBot,
+  SearchContext,
   say,
   sayHint,
   score,
@@ -279,9 +279,9 @@ async function walked(rules: Rules, asked: Cases["walks"][number]): Promise<stri
   const actions = [...Array(description.actions).keys()];
   const reasons = actions.map((action) => kernel.forbidden(edition, state, action, out));
   kernel.view(edition, state, 0, view);
-  const imagined = rules.state.newRow();
-  const deals = kernel.determinize(edition, view, rules.newDice(BigInt(asked.seed), 2), imagined, out);
-  return digest([...parts, imagined, bytes([deals, reasons])]);
+  const determinized = rules.state.newRow();
+  const deals = kernel.determinize(edition, view, rules.newDice(BigInt(asked.seed), 2), determinized, out);
+  return digest([...parts, determinized, bytes([deals, reasons])]);
 }
 
 function seated(rules: Rules, { edition, seed }: Table): { edition: Row; state: Row; chance: Row } {
@@ -320,24 +320,24 @@ async function playedAtRandom(rules: Rules, asked: Cases["random"][number]): Pro
   return digest(parts);
 }
 
-/** Two desks side by side, one of them interrupted while the module's memory grows and is used by others. */
+/** Two contexts side by side, one of them interrupted while the module's memory grows and is used by others. */
 async function thought(rules: Rules, asked: Cases["thoughts"][number]): Promise<unknown> {
   const seed = BigInt(asked.seed);
   const game = newGame(rules, { ...asked, seed });
   asked.moves.forEach((notation) => game.play(notation));
   const seatView = game.seatView();
-  const first = new Desk(rules, seed);
-  first.think(seatView, 0);
-  const [between, second] = [rules.kernel.keep(5_000_000), new Desk(rules, seed)];
-  const values = [...new GreedyBot(rules, seed).weigh(seatView)];
-  second.think(seatView, asked.simulations);
+  const first = new SearchContext(rules, seed);
+  first.search(seatView, 0);
+  const [between, second] = [rules.kernel.keep(5_000_000), new SearchContext(rules, seed)];
+  const values = [...new GreedyBot(rules, seed).evaluate(seatView)];
+  second.search(seatView, asked.simulations);
   between.bytes.fill(255);
   between.release();
-  first.think(seatView, asked.simulations);
+  first.search(seatView, asked.simulations);
   const trees = [await digest([first.nodes]), await digest([second.nodes])];
   const thoughts = first.thoughts(seatView);
-  [first, second].forEach((desk) => desk.release());
-  const guarded = [() => first.think(seatView, 1), () => second.forget()].every(fails);
+  [first, second].forEach((context) => context.release());
+  const guarded = [() => first.search(seatView, 1), () => second.forget()].every(fails);
   return { legal: seatView.legal, values, thoughts, trees, guarded, inTime: thoughtsInTime(seatView) };
 }
 
@@ -356,7 +356,7 @@ function thoughtsInTime(seatView: SeatView): number[] {
   const [clock, bot] = [performance.now, new SearchBot(seatView.rules)];
   let ticks = 0;
   performance.now = () => TICK * ticks++;
-  const thoughts = bot.think(seatView, BY_THE_CLOCK);
+  const thoughts = bot.search(seatView, BY_THE_CLOCK);
   performance.now = clock;
   bot.release();
   return thoughts.map(({ visits }) => visits);

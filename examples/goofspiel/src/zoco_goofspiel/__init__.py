@@ -7,7 +7,7 @@ from zoco.core.game import new_game
 from zoco.core.spec import GameSpec
 from zoco_goofspiel import edition as edition_module
 from zoco_goofspiel import notation, svg, text, words
-from zoco_goofspiel.judgement import PARTS, appeal, meddles, outlook, parts, spread, tempo, worth
+from zoco_goofspiel.evaluation import PARTS, affects_others, parts, policy, remaining, temperature, turn_bonus, value_of
 from zoco_goofspiel.rules.g1_setup import set_up
 from zoco_goofspiel.rules.g2_bids import begins_turn, forbid, list_legal
 from zoco_goofspiel.rules.g3_reveal import decide
@@ -22,7 +22,7 @@ from zoco_goofspiel.state import (
     STATE,
     VIEW,
 )
-from zoco_goofspiel.view import imagine, reveals, sealed, show
+from zoco_goofspiel.view import determinize, reveals, sealed, show
 
 SPEC = GameSpec(
     name="goofspiel",
@@ -57,17 +57,17 @@ SPEC = GameSpec(
     points_of=points_of,
     rank=rank,
     show=show,
-    imagine=imagine,
+    determinize=determinize,
     reveals=reveals,
     begins_turn=begins_turn,
     sealed=sealed,
-    outlook=outlook,
-    worth=worth,
-    tempo=tempo,
-    spread=spread,
+    remaining=remaining,
+    value_of=value_of,
+    turn_bonus=turn_bonus,
+    temperature=temperature,
     parts=parts,
-    appeal=appeal,
-    meddles=meddles,
+    policy=policy,
+    affects_others=affects_others,
     question=words.question,
     explain=words.explain,
     why_not=words.why_not,

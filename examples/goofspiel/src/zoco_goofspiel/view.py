@@ -31,7 +31,7 @@ def show(e: Edition, s: State, viewer: int, v: View) -> None:
 
 
 @jit
-def imagine(e: Edition, v: View, dice: Dice, s: State, scratch: Choices) -> int:
+def determinize(e: Edition, v: View, dice: Dice, s: State, scratch: Choices) -> int:
     """A full state that this view could come from. Returns how many deals it took: whatever is dealt fits."""
     copy_public(v, s)
     for seat in range(v.players):

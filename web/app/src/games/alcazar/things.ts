@@ -65,7 +65,7 @@ export function leads(seatView: SeatView<View>, action: number): readonly Thing[
 export function meant(seatView: SeatView<View>, picked: readonly Thing[]): readonly string[] {
   const plan = planOf(seatView.edition);
   const guesses = new Guesses(plan, seatView.view, picked).all();
-  return guesses.filter((notation) => seatView.edition.notation.read(seatView.imagined, notation) !== null);
+  return guesses.filter((notation) => seatView.edition.notation.read(seatView.determinized, notation) !== null);
 }
 
 /** Reads picked things as decisions that may be impossible. */

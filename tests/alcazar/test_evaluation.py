@@ -1,4 +1,4 @@
-"""The judgement of the bots: what a position is worth, and how good a decision looks."""
+"""The evaluation of the bots: what a position is worth, and how good a decision looks."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -13,7 +13,7 @@ from tests.playing import play
 from tests.properties.games import editions_of, play_at_random
 from tests.properties.test_targets import run
 from zoco.alcazar import SPEC
-from zoco.alcazar.judgement import MOST_APPEAL, appeal, outlook, tempo, worth
+from zoco.alcazar.evaluation import MOST_POLICY, policy, remaining, turn_bonus, value_of
 from zoco.alcazar.rules.a14_end import points_of, rank
 from zoco.alcazar.state import AFTER_BUILDING, FREE_FLAG, OVER, START
 from zoco.core.game import Game
@@ -22,17 +22,17 @@ EDITIONS = editions_of(SPEC.name)
 MOST_POINTS = 300
 
 
-def judge(game: Game, seat: int = 0, stones: int | None = None) -> int:
-    """The worth of a position; as if only so many stones were left of what the box held."""
+def evaluate(game: Game, seat: int = 0, stones: int | None = None) -> int:
+    """The value of a position; as if only so many stones were left of what the box held."""
     if stones is not None:
         game.state.stones = stones
     e, s = game.edition.record, game.state
-    left = outlook(e, s)
-    return int(worth(e, s, seat, left) + (0 if game.over else tempo(e, s, seat, left)))
+    left = remaining(e, s)
+    return int(value_of(e, s, seat, left) + (0 if game.over else turn_bonus(e, s, seat, left)))
 
 
-def tempt(game: Game) -> list[int]:
-    return [int(appeal(game.edition.record, game.state, action)) for action in game.actions]
+def weights_of(game: Game) -> list[int]:
+    return [int(policy(game.edition.record, game.state, action)) for action in game.actions]
 
 
 def positions() -> Iterator[Game]:
@@ -53,8 +53,8 @@ def test_after_the_game_it_ranks_as_the_result() -> None:
         game = play_at_random(Game(SPEC, 2 + seed % 4, seed, EDITIONS[0]), 100_000, seed)
         for one, other in combinations(range(game.players), 2):
             ranks = [rank(game.edition.record, game.state, seat) for seat in (one, other)]
-            worths = [judge(game, seat) for seat in (one, other)]
-            assert (ranks[0] > ranks[1], ranks[0] < ranks[1]) == (worths[0] > worths[1], worths[0] < worths[1])
+            values = [evaluate(game, seat) for seat in (one, other)]
+            assert (ranks[0] > ranks[1], ranks[0] < ranks[1]) == (values[0] > values[1], values[0] < values[1])
 
 
 @pytest.mark.parametrize(("money", "order"), [({0: 7, 1: 8}, -1), ({0: 99, 1: 50}, 1), ({0: 8, 1: 8}, 0)])
@@ -62,7 +62,7 @@ def test_after_the_game_money_breaks_ties(money: dict[int, int], order: int) -> 
     game = table(2, money=money, stones={8: 2, 30: 2}, barons={0: [8], 1: [30]})
     game.state.phase, game.state.ending = OVER, 1
     assert points_of(game.edition.record, game.state, 0) == points_of(game.edition.record, game.state, 1)
-    assert np.sign(judge(game, 0) - judge(game, 1)) == order
+    assert np.sign(evaluate(game, 0) - evaluate(game, 1)) == order
 
 
 def test_victory_counts_more_than_points() -> None:
@@ -70,7 +70,7 @@ def test_victory_counts_more_than_points() -> None:
     running = table(2, stones={8: 5, 30: 2}, grandees={0: [8]}, barons={1: [30]})
     over = table(2, stones={8: 3, 30: 2}, barons={0: [8], 1: [30]})
     over.state.phase, over.state.ending = OVER, 1
-    assert judge(over, 0) - judge(over, 1) > judge(running, 0) - judge(running, 1) > 0
+    assert evaluate(over, 0) - evaluate(over, 1) > evaluate(running, 0) - evaluate(running, 1) > 0
 
 
 @pytest.mark.parametrize("stones", [80, 40, 10])
@@ -79,52 +79,52 @@ def test_a_level_more_is_worth_more(level: int, stones: int) -> None:
     for grandees, barons in (({0: [20]}, {}), ({}, {0: [20]})):
         lower = table(stones={20: level}, grandees=grandees, barons=barons)
         higher = table(stones={20: level + 1}, grandees=grandees, barons=barons)
-        assert judge(higher, stones=stones) > judge(lower, stones=stones)
+        assert evaluate(higher, stones=stones) > evaluate(lower, stones=stones)
 
 
 @pytest.mark.parametrize("stones", [80, 40, 10])
 def test_a_grandee_on_a_tower_is_worth_more_than_a_baron(stones: int) -> None:
     grandee = table(stones={20: 4, 22: 1}, grandees={0: [20]}, barons={0: [22]})
     baron = table(stones={20: 4, 22: 1}, grandees={0: [22]}, barons={0: [20]})
-    assert judge(grandee, stones=stones) > judge(baron, stones=stones)
+    assert evaluate(grandee, stones=stones) > evaluate(baron, stones=stones)
 
 
 @pytest.mark.parametrize("stones", [80, 40, 10, 1])
 def test_money_is_worth_something_at_any_time(stones: int) -> None:
-    worths = [judge(table(stones={20: 2}, money={0: money}), stones=stones) for money in range(0, 500, 10)]
-    assert worths == sorted(set(worths))
+    values = [evaluate(table(stones={20: 2}, money={0: money}), stones=stones) for money in range(0, 500, 10)]
+    assert values == sorted(set(values))
 
 
 def test_a_tower_card_is_worth_more_than_its_price_under_a_grandee() -> None:
     before = table(stones={20: 2}, grandees={0: [20]}, money={0: 60})
     after = table(stones={20: 2}, grandees={0: [20]}, money={0: 50}, towers={0: 1})
-    assert judge(after) > judge(before)
+    assert evaluate(after) > evaluate(before)
 
 
 def test_an_own_card_below_a_noble_is_worth_more_than_a_rivals() -> None:
     at_home = table(hands={0: [20, 40], 1: [41]}, stones={20: 2}, barons={0: [20]})
     abroad = table(hands={0: [40, 41], 1: [20]}, stones={20: 2}, barons={0: [20]})
-    assert judge(at_home) > judge(abroad)
+    assert evaluate(at_home) > evaluate(abroad)
 
 
 def test_a_noble_that_a_bridge_could_capture_is_worth_less() -> None:
     """A8.3: the middle one of three; there is no bridge on unequal pillars, though the castle is worth less."""
     safe = table(stones={20: 4, 21: 3, 22: 3}, barons={0: [21], 1: [20]})
     overlooked = table(stones={20: 4, 21: 3, 22: 4}, barons={0: [21], 1: [20]})
-    assert judge(overlooked, stones=40) < judge(safe, stones=40)
+    assert evaluate(overlooked, stones=40) < evaluate(safe, stones=40)
 
 
 def test_a_bridge_that_can_be_built_is_worth_more_than_none() -> None:
     bridge = table(stones={20: 2, 22: 2}, grandees={0: [20]}, barons={0: [22]}, hands={0: []})
     none = table(stones={20: 2, 24: 2}, grandees={0: [20]}, barons={0: [24]}, hands={0: []})
-    assert judge(bridge) > judge(none)
+    assert evaluate(bridge) > evaluate(none)
 
 
 def test_a_noble_in_supply_is_worth_less_and_less() -> None:
     """So a place on the ground, better than none, matters most in the end."""
     for grandees, barons in (({0: [20]}, {}), ({}, {0: [20]})):
         spare, placed = table(stones={20: 1}), table(stones={20: 1}, grandees=grandees, barons=barons)
-        early, late = (judge(placed, stones=stones) - judge(spare, stones=stones) for stones in (80, 1))
+        early, late = (evaluate(placed, stones=stones) - evaluate(spare, stones=stones) for stones in (80, 1))
         assert early < late
 
 
@@ -132,30 +132,30 @@ def test_what_can_still_be_done_in_a_turn_is_counted() -> None:
     """Between building and placing there is more to come than after doing without."""
     game = table(2, hands={0: [8, 40], 1: [41]})
     game.play("castle 8 C")
-    asked = judge(game)
+    asked = evaluate(game)
     game.play("done")
-    assert asked > judge(game)
+    assert asked > evaluate(game)
 
 
-def test_worth_is_in_bounds_and_some_decision_appeals_everywhere() -> None:
+def test_values_are_in_bounds_and_some_decision_has_weight_everywhere() -> None:
     phases = set()
     for game in positions():
         for seat in range(game.players):
-            assert abs(judge(game, seat)) < 100 * MOST_POINTS
+            assert abs(evaluate(game, seat)) < 100 * MOST_POINTS
         phases.add(int(game.state.phase))
-        weights = tempt(game)
-        assert all(0 <= weight <= MOST_APPEAL for weight in weights)
+        weights = weights_of(game)
+        assert all(0 <= weight <= MOST_POLICY for weight in weights)
         assert game.over or max(weights) > 0
     assert phases == {START, AFTER_BUILDING, FREE_FLAG, OVER}
 
 
-def test_better_decisions_appeal_more() -> None:
+def test_better_decisions_weigh_more() -> None:
     game = table(stones={20: 2, 40: 2}, grandees={0: [20]}, barons={1: [40]}, hands={0: [20, 60]}, towers={0: 1})
-    weights = dict(zip(game.legal, tempt(game), strict=True))
+    weights = dict(zip(game.legal, weights_of(game), strict=True))
     assert weights["build 20"] > weights["tower 20"] > weights["villa 60"]
     assert weights["tower 20"] > weights["withdraw 20"]
     play(game, "castle 60 L")
-    weights = dict(zip(game.legal, tempt(game), strict=True))
+    weights = dict(zip(game.legal, weights_of(game), strict=True))
     assert weights["grandee 60"] > weights["baron 60"] > weights["baron 59"] > weights["done"]
 
 
@@ -164,7 +164,7 @@ import sys
 import numpy as np
 from tests.properties.games import editions_of
 from zoco.alcazar import SPEC
-from zoco.alcazar.judgement import appeal, outlook, tempo, worth
+from zoco.alcazar.evaluation import policy, remaining, turn_bonus, value_of
 from zoco.core.layout import read
 
 kept = np.load(sys.argv[1])
@@ -173,19 +173,20 @@ for row, edition in zip(kept["states"], kept["editions"]):
     s = read(row, SPEC.state_dtype)
     actions = SPEC.choices()
     n = SPEC.kernel.legal(editions_of(SPEC.name)[edition].row, row, actions)
-    left = outlook(e, s)
-    judged = [int(worth(e, s, seat, left) + (0 if s.ending else tempo(e, s, seat, left))) for seat in range(s.players)]
-    print(judged, [int(appeal(e, s, int(a))) for a in actions[:n]])
+    left = remaining(e, s)
+    bonus = [0 if s.ending else turn_bonus(e, s, seat, left) for seat in range(s.players)]
+    values = [int(value_of(e, s, seat, left) + bonus[seat]) for seat in range(s.players)]
+    print(values, [int(policy(e, s, int(a))) for a in actions[:n]])
 """
 
 
-def test_interpreted_it_judges_alike(tmp_path: Path) -> None:
+def test_interpreted_it_evaluates_alike(tmp_path: Path) -> None:
     """Numbers that overflow raise there; compiled they would silently wrap."""
     states, editions, ours = [], [], []
     for k, game in enumerate(positions()):
         if k % 7 == 0:
             states.append(game._state.copy())
             editions.append(next(n for n, edition in enumerate(EDITIONS) if edition.name == game.edition.name))
-            ours.append(f"{[judge(game, seat) for seat in range(game.players)]} {tempt(game)}")
+            ours.append(f"{[evaluate(game, seat) for seat in range(game.players)]} {weights_of(game)}")
     np.savez(tmp_path / "kept.npz", states=np.array(states), editions=np.array(editions))
     assert run(["-c", INTERPRET, str(tmp_path / "kept.npz")], NUMBA_DISABLE_JIT="1").splitlines() == ours

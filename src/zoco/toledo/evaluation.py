@@ -1,7 +1,7 @@
 """What a position promises a seat, and which decisions look good at a glance. For bots; no rule needs it.
 
 Fame is counted in hundredths of a point and time in hundredths of a turn: integers are the same on every machine. The
-numbers were found by playing versions of the judgement against each other.
+numbers were found by playing versions of the evaluation against each other.
 """
 
 from zoco.core.compiling import jit
@@ -54,7 +54,7 @@ from zoco.toledo.state import (
 PARTS = ("result", "swords", "road", "materials", "paintings", "fencing", "steps", "cards", "moves", "shops")
 """What `parts` gives, in this order. Each has a sentence in the catalogues."""
 
-SPREAD = 550
+TEMPERATURE = 550
 POINT = 100  # of fame
 ONE_TURN = 100
 CARD_STEPS = 35  # tenths of a step that a card brings on average
@@ -74,7 +74,7 @@ TAKEN_A_TURN = 8  # and that it brings besides
 FIGURE_NEED = 147  # percent of the cards that a figure needs at least
 
 # Metal and gems
-FORGED = 102  # percent of a sword's worth that its materials have
+FORGED = 102  # percent of a sword's value that its materials have
 METAL_MISSING = 229
 GEM_MISSING = 187
 MISSING_IN_HASTE = 222  # more the less time there is
@@ -91,7 +91,7 @@ SAME_VALUE = 16  # can follow in the same turn
 BEST_MOVES = 55  # percent of what the best turn with this hand would bring,
 NEXT_MOVES = 17  # and of the best with another value
 CHOICE = 9  # for every move there is
-SOON = 300  # being on turn: with it, the judgement stays level while the turn goes around
+SOON = 300  # being on turn: with it, the evaluation stays level while the turn goes around
 
 # Fencing tiles
 DUEL_TILE = 50
@@ -123,26 +123,26 @@ PRICE = 36
 PRICE_ROW = 7
 
 # Appeal of decisions, 0 … 1000
-MOST_APPEAL, LEAST_APPEAL = 1000, 1
-APPEAL_CARDS, APPEAL_HELD = 1000, 70  # taking cards, and less for every card held
-APPEAL_CARDS_LEAST = 11
-APPEAL_METAL_SHOP, APPEAL_GEM_SHOP = 220, 280  # below the upper row, where one passes with empty hands
-APPEAL_SMITHY = 17  # in the upper row
-APPEAL_OTHER_SHOP = 1  # all of them twice, where a card in hand leads a figure there,
-APPEAL_SPACING = 2  # and more where cards lead on
-APPEAL_METAL, APPEAL_GEM = 256, 129
-APPEAL_SWORD = 4  # times fame times fame: one large sword needs one figure only
-APPEAL_TRAINING = 8
-APPEAL_TAVERN = 129
-APPEAL_PAINTING = 165  # for every point
-APPEAL_OF_RIVALS = 3  # percent, where a rival would have to be paid
-APPEAL_EMPTY_HANDS = 18  # entering the Alcázar without a sword
-APPEAL_DUEL = 71
-APPEAL_SKIP = 3
-APPEAL_PAID = 228  # percent of the field's appeal,
-APPEAL_PAID_PRINTED = 660
-APPEAL_DEAR_CARD = 22  # and less for every 1 more than the cost
-APPEAL_MOVEMENT, APPEAL_DUEL_TILE = 37, 267
+MOST_POLICY, LEAST_POLICY = 1000, 1
+POLICY_CARDS, POLICY_HELD = 1000, 70  # taking cards, and less for every card held
+POLICY_CARDS_LEAST = 11
+POLICY_METAL_SHOP, POLICY_GEM_SHOP = 220, 280  # below the upper row, where one passes with empty hands
+POLICY_SMITHY = 17  # in the upper row
+POLICY_OTHER_SHOP = 1  # all of them twice, where a card in hand leads a figure there,
+POLICY_SPACING = 2  # and more where cards lead on
+POLICY_METAL, POLICY_GEM = 256, 129
+POLICY_SWORD = 4  # times fame times fame: one large sword needs one figure only
+POLICY_TRAINING = 8
+POLICY_TAVERN = 129
+POLICY_PAINTING = 165  # for every point
+POLICY_OF_RIVALS = 3  # percent, where a rival would have to be paid
+POLICY_EMPTY_HANDS = 18  # entering the Alcázar without a sword
+POLICY_DUEL = 71
+POLICY_SKIP = 3
+POLICY_PAID = 228  # percent of the field's weight,
+POLICY_PAID_PRINTED = 660
+POLICY_DEAR_CARD = 22  # and less for every 1 more than the cost
+POLICY_MOVEMENT, POLICY_DUEL_TILE = 37, 267
 
 
 @jit
@@ -172,7 +172,7 @@ def steps_to_end(s: State, seat: int) -> int:
 
 
 @jit
-def outlook(e: Edition, s: State) -> int:
+def remaining(e: Edition, s: State) -> int:
     """The turns that may still be expected, this one included: as many as the fastest player leaves the others."""
     if s.last_turns != NOT_YET:
         return ONE_TURN
@@ -211,8 +211,8 @@ def swords_on_the_way(e: Edition, s: State, seat: int, turns: int) -> tuple[int,
     left = int(s.figures[seat, position])
     carried = False
     for sword in range(e.swords - 1, -1, -1):
-        worth = int(e.sword_fame[sword])
-        certain += POINT * worth * int(s.delivered[seat, sword])
+        fame = int(e.sword_fame[sword])
+        certain += POINT * fame * int(s.delivered[seat, sword])
         for _ in range(s.swords[seat, sword]):
             while left == 0 and position > CATHEDRAL:
                 position -= 1
@@ -222,11 +222,11 @@ def swords_on_the_way(e: Edition, s: State, seat: int, turns: int) -> tuple[int,
                 left -= 1
                 need += (FIRST_ENTRANCE - position) * FIGURE_NEED // CARD_STEPS
                 chance = chance_to_arrive(cards, need)
-            certain += POINT * (worth // 2)
-            hoped += chance * (worth - worth // 2)
+            certain += POINT * (fame // 2)
+            hoped += chance * (fame - fame // 2)
             if not carried:
                 carried = True
-                best = (worth - worth // 2) * (100 - chance)
+                best = (fame - fame // 2) * (100 - chance)
     while left == 0 and position > CATHEDRAL:
         position -= 1
         left = int(s.figures[seat, position])
@@ -237,35 +237,35 @@ def swords_on_the_way(e: Edition, s: State, seat: int, turns: int) -> tuple[int,
 
 
 @jit
-def sword_worth(e: Edition, sword: int, chance: int) -> int:
+def sword_value(e: Edition, sword: int, chance: int) -> int:
     """What forging it brings, the fame of its gems taken off (T10.2)."""
-    worth = int(e.sword_fame[sword])
-    return POINT * (worth // 2) + chance * (worth - worth // 2) - POINT // 2 * int(e.sword_gems[sword])
+    fame = int(e.sword_fame[sword])
+    return POINT * (fame // 2) + chance * (fame - fame // 2) - POINT // 2 * int(e.sword_gems[sword])
 
 
 @jit
-def material_worth(amount: int, left: int, missing: int) -> tuple[int, int]:
+def material_value(amount: int, left: int, missing: int) -> tuple[int, int]:
     """What a material counts that is left over, or takes off where it is missing; and the same with one more."""
     more = amount + 1
     return amount * (left if amount > 0 else missing), more * (left if more > 0 else missing)
 
 
 @jit
-def stock_worth(e: Edition, s: State, metal: int, gems: int, chance: int, turns: int) -> tuple[int, int, int]:
+def stock_value(e: Edition, s: State, metal: int, gems: int, chance: int, turns: int) -> tuple[int, int, int]:
     """Metal and gems by the sword in the supply to which they come nearest: as they are, with a metal more, and with a
     gem more."""
     now = with_metal = with_gem = 0
     haste = MISSING_IN_HASTE * ONE_TURN // (turns + ONE_TURN)
     for sword in range(e.swords):
         if s.sword_supply[sword] > 0:
-            worth = sword_worth(e, sword, chance) * FORGED // 100
+            value = sword_value(e, sword, chance) * FORGED // 100
             more_metal = metal - int(e.sword_metal[sword])
             more_gems = gems - int(e.sword_gems[sword])
-            of_metal, of_next_metal = material_worth(more_metal, METAL_LEFT, METAL_MISSING + haste)
-            of_gems, of_next_gem = material_worth(more_gems, GEM_LEFT, GEM_MISSING + haste)
-            now = max(now, worth + of_metal + of_gems)
-            with_metal = max(with_metal, worth + of_next_metal + of_gems)
-            with_gem = max(with_gem, worth + of_metal + of_next_gem)
+            of_metal, of_next_metal = material_value(more_metal, METAL_LEFT, METAL_MISSING + haste)
+            of_gems, of_next_gem = material_value(more_gems, GEM_LEFT, GEM_MISSING + haste)
+            now = max(now, value + of_metal + of_gems)
+            with_metal = max(with_metal, value + of_next_metal + of_gems)
+            with_gem = max(with_gem, value + of_metal + of_next_gem)
     later = max(0, turns - ONE_TURN)
     unit = later + STOCK_TIME
     return now * later // unit, with_metal * later // unit, with_gem * later // unit
@@ -277,14 +277,14 @@ def forging_gain(e: Edition, s: State, seat: int, stock: int, chance: int, turns
     best = metal = gems = 0
     for sword in range(e.swords):
         if can_forge(e, s, seat, sword):
-            worth = sword_worth(e, sword, chance)
-            if worth > best:
-                best = worth
+            value = sword_value(e, sword, chance)
+            if value > best:
+                best = value
                 metal = int(s.metal[seat]) - int(e.sword_metal[sword])
                 gems = int(s.gems[seat]) - int(e.sword_gems[sword])
     if best == 0:
         return 0
-    return max(0, best + stock_worth(e, s, metal, gems, chance // 2, turns)[0] - stock)
+    return max(0, best + stock_value(e, s, metal, gems, chance // 2, turns)[0] - stock)
 
 
 @jit
@@ -359,7 +359,7 @@ def stands(s: State, seat: int) -> int:
 
 
 @jit
-def hand_worth(
+def hand_value(
     e: Edition, s: State, seat: int, gains: tuple[int, int, int, int], card: int, arrival: int
 ) -> tuple[int, int]:
     """What the next turns can do with this hand, and what its variety promises later."""
@@ -390,7 +390,7 @@ def hand_worth(
 
 
 @jit
-def steps_worth(s: State, seat: int) -> int:
+def steps_value(s: State, seat: int) -> int:
     """Figures in the Alcázar and on the road, wherever the rows of the edition end."""
     total = ARRIVED * int(s.arrived[seat])
     for position in range(1, FIRST_ENTRANCE):
@@ -410,7 +410,7 @@ def is_own_stop(e: Edition, s: State, seat: int, position: int) -> bool:
 
 
 @jit
-def spacing_worth(e: Edition, s: State, seat: int, field: int) -> int:
+def spacing_value(e: Edition, s: State, seat: int, field: int) -> int:
     """How well cards lead to a shop, and with the same value on from there."""
     total = 0
     for value in range(1, VALUES):
@@ -426,12 +426,12 @@ def spacing_worth(e: Edition, s: State, seat: int, field: int) -> int:
 
 
 @jit
-def shops_worth(e: Edition, s: State, seat: int) -> int:
+def shops_value(e: Edition, s: State, seat: int) -> int:
     total = metal = gems = smiths = masters = 0
     for field in range(1, FIELDS + 1):
         if s.shop[field] == 0 or s.owner[field] != seat:
             continue
-        total += DEAR_ROW * int(e.cost[field]) + spacing_worth(e, s, seat, field)
+        total += DEAR_ROW * int(e.cost[field]) + spacing_value(e, s, seat, field)
         if s.circles[field] > 1:
             total += TWO_CIRCLES
         kind = shop_kind(s, field)
@@ -468,13 +468,13 @@ def open_question(e: Edition, s: State, seat: int, gains: tuple[int, int, int, i
 
 
 @jit
-def cards_worth(cards: int) -> int:
+def cards_value(cards: int) -> int:
     """Of a hand of that size: the more cards, the less each of them is worth."""
     return min(cards, LARGE_HAND) * CARD + max(0, min(cards, MOST_CARDS) - LARGE_HAND) * CARD_BEYOND
 
 
 @jit
-def paintings_worth(e: Edition, s: State, seat: int) -> int:
+def paintings_value(e: Edition, s: State, seat: int) -> int:
     total = 0
     for k in range(e.paintings):
         if s.painting_owner[k] == seat:
@@ -483,28 +483,28 @@ def paintings_worth(e: Edition, s: State, seat: int) -> int:
 
 
 @jit
-def promise(e: Edition, s: State, seat: int, turns: int) -> tuple[int, ...]:
+def expected_parts(e: Edition, s: State, seat: int, turns: int) -> tuple[int, ...]:
     """The fame that this seat has and may expect, while it still has a turn, part by part."""
     later = max(0, turns - ONE_TURN)
     soft = 1000 * later // (later + SOFT_TIME)
     swords, road, arrival, chance = swords_on_the_way(e, s, seat, turns)
     metal = int(s.metal[seat])
     gems = int(s.gems[seat])
-    stock, with_metal, with_gem = stock_worth(e, s, metal, gems, chance, turns)
+    stock, with_metal, with_gem = stock_value(e, s, metal, gems, chance, turns)
     tiles = int(s.fencing[seat, VIOLET]) + int(s.fencing[seat, BROWN]) + int(s.fencing[seat, TEAL])
     moving = 1 if s.fencing[seat, MOVEMENT] > 0 else 0
     fencing = tiles * DUEL_TILE + moving * MOVEMENT_TILE
-    steps = steps_worth(s, seat)
+    steps = steps_value(s, seat)
     hand = int(s.hand_size[seat])
-    cards = cards_worth(hand)
-    card = (cards_worth(hand + 1) - cards) * soft // 1000
+    cards = cards_value(hand)
+    card = (cards_value(hand + 1) - cards) * soft // 1000
     gains = (
         with_metal - stock if s.metal_supply > 0 else 0,
         with_gem - stock + POINT // 2 if s.gem_supply > 0 else 0,
         forging_gain(e, s, seat, stock, chance, turns),
         TRAINED * soft // 1000 if tiles < 3 else 0,
     )
-    moves, variety = hand_worth(e, s, seat, gains, card, arrival)
+    moves, variety = hand_value(e, s, seat, gains, card, arrival)
     if s.seat == seat:
         moves += open_question(e, s, seat, gains, card, arrival)
     moves += (fencing + steps + cards + variety) * soft // 1000  # rounded together; the others' shares go off again
@@ -516,12 +516,12 @@ def promise(e: Edition, s: State, seat: int, turns: int) -> tuple[int, ...]:
         swords,
         road,
         stock + POINT // 2 * gems,
-        paintings_worth(e, s, seat),
+        paintings_value(e, s, seat),
         fencing - moving * 2 * POINT,
         steps,
         cards,
         moves - fencing - steps - cards,
-        shops_worth(e, s, seat) * later // (later + SHOP_TIME),
+        shops_value(e, s, seat) * later // (later + SHOP_TIME),
     )
 
 
@@ -531,17 +531,17 @@ def parts_in(e: Edition, s: State, seat: int, turns: int) -> tuple[int, ...]:
         return outcome(e, s, seat), 0, 0, 0, 0, 0, 0, 0, 0, 0
     if turns == 0:  # T10.3: cards break ties
         return POINT * points_of(e, s, seat) + int(s.hand_size[seat]), 0, 0, 0, 0, 0, 0, 0, 0, 0
-    return promise(e, s, seat, turns)
+    return expected_parts(e, s, seat, turns)
 
 
 @jit
 def parts(e: Edition, s: State, seat: int) -> tuple[int, ...]:
-    """What `worth` is made of. `result` stands alone, when nothing else counts any more."""
-    return parts_in(e, s, seat, turns_of(s, seat, outlook(e, s)))
+    """What `value_of` is made of. `result` stands alone, when nothing else counts any more."""
+    return parts_in(e, s, seat, turns_of(s, seat, remaining(e, s)))
 
 
 @jit
-def worth(e: Edition, s: State, seat: int, left: int) -> int:
+def value_of(e: Edition, s: State, seat: int, left: int) -> int:
     """The fame this seat may expect in the end, in hundredths, to be compared with that of the other seats."""
     turns = turns_of(s, seat, left)
     result, swords, road, stock, paintings, fencing, steps, cards, moves, shops = parts_in(e, s, seat, turns)
@@ -549,24 +549,24 @@ def worth(e: Edition, s: State, seat: int, left: int) -> int:
 
 
 @jit
-def tempo(e: Edition, s: State, seat: int, left: int) -> int:
+def turn_bonus(e: Edition, s: State, seat: int, left: int) -> int:
     """The sooner a seat is on turn the better. It counts as much for the chances late as early, so it shrinks with
-    `spread`. Whoever has begun a turn has had it."""
+    `temperature`. Whoever has begun a turn has had it."""
     if turns_of(s, seat, left) == 0:
         return 0
     players = int(s.players)
     wait = (seat - int(s.seat) + players - (0 if s.phase == START else 1)) % players
-    return SOON * (players - wait) // players * spread(e, s, left) // SPREAD
+    return SOON * (players - wait) // players * temperature(e, s, left) // TEMPERATURE
 
 
 @jit
-def spread(e: Edition, s: State, left: int) -> int:
+def temperature(e: Edition, s: State, left: int) -> int:
     """A seat this much ahead has e times the chances: the less time is left, the less it takes."""
-    return SPREAD * (left + LEISURE) // (left + LEISURE + URGENCY)
+    return TEMPERATURE * (left + LEISURE) // (left + LEISURE + URGENCY)
 
 
 @jit
-def meddles(e: Edition, s: State, action: int) -> bool:
+def affects_others(e: Edition, s: State, action: int) -> bool:
     """Duels, cards paid to a rival, and swords that only one can have."""
     if action >= FORGE:
         return action < DELIVER
@@ -575,28 +575,28 @@ def meddles(e: Edition, s: State, action: int) -> bool:
     return action >= PAY and e.printed[s.place] == NO_PRINT
 
 
-# ---- appeal
+# ---- policy
 
 
 @jit
-def field_appeal(e: Edition, s: State, seat: int, field: int) -> int:
+def field_policy(e: Edition, s: State, seat: int, field: int) -> int:
     """How much a figure wants to use a field, whoever owns it."""
     if e.printed[field] == TAVERN:
-        return APPEAL_TAVERN
+        return POLICY_TAVERN
     if e.printed[field] == STUDIO:
-        return APPEAL_PAINTING * int(e.painting_fame[s.paintings_taken]) if s.paintings_taken < e.paintings else 0
+        return POLICY_PAINTING * int(e.painting_fame[s.paintings_taken]) if s.paintings_taken < e.paintings else 0
     kind = shop_kind(s, field)
     if kind == METAL_DEALER:
-        return APPEAL_METAL
+        return POLICY_METAL
     if kind == GEM_DEALER:
-        return APPEAL_GEM
+        return POLICY_GEM
     if kind == FENCING_MASTER:
-        return APPEAL_TRAINING
+        return POLICY_TRAINING
     best = 0
     for sword in range(e.swords):
         if can_forge(e, s, seat, sword):
             best = max(best, int(e.sword_fame[sword]))
-    return APPEAL_SWORD * best * best
+    return POLICY_SWORD * best * best
 
 
 @jit
@@ -617,76 +617,76 @@ def is_ahead(e: Edition, s: State, seat: int) -> bool:
 
 
 @jit
-def move_appeal(e: Edition, s: State, target: int) -> int:
+def move_policy(e: Edition, s: State, target: int) -> int:
     seat = int(s.seat)
     if target >= FIRST_ENTRANCE:
         if carries_sword(e, s, seat):
-            return MOST_APPEAL
+            return MOST_POLICY
         ends = s.arrived[seat] == ARRIVED_TO_END - 1
-        return MOST_APPEAL if ends and is_ahead(e, s, seat) else APPEAL_EMPTY_HANDS
+        return MOST_POLICY if ends and is_ahead(e, s, seat) else POLICY_EMPTY_HANDS
     if s.crowd[target] >= s.circles[target]:
-        return LEAST_APPEAL
-    appeal = field_appeal(e, s, seat, target)
+        return LEAST_POLICY
+    weight = field_policy(e, s, seat, target)
     if s.owner[target] != seat and e.printed[target] == NO_PRINT:
-        appeal = appeal * APPEAL_OF_RIVALS // 100
-    return LEAST_APPEAL + appeal
+        weight = weight * POLICY_OF_RIVALS // 100
+    return LEAST_POLICY + weight
 
 
 @jit
-def place_appeal(e: Edition, s: State, kind: int, field: int) -> int:
+def place_policy(e: Edition, s: State, kind: int, field: int) -> int:
     """Materials before the smith, well spaced, and where a card in hand leads."""
     seat = int(s.seat)
     upper = e.cost[field] == e.cost[FIELDS]
-    appeal = APPEAL_OTHER_SHOP
+    weight = POLICY_OTHER_SHOP
     if kind == METAL_DEALER and not upper:
-        appeal = APPEAL_METAL_SHOP
+        weight = POLICY_METAL_SHOP
     elif kind == GEM_DEALER and not upper:
-        appeal = APPEAL_GEM_SHOP
+        weight = POLICY_GEM_SHOP
     elif kind == SMITH and upper:
-        appeal = APPEAL_SMITHY
+        weight = POLICY_SMITHY
     for value in range(1, min(field + 1, VALUES)):
         if s.held[seat, value] > 0 and s.standing[seat] >> field - value & 1:
-            appeal += appeal
+            weight += weight
             break
-    return LEAST_APPEAL + appeal + APPEAL_SPACING * spacing_worth(e, s, seat, field)
+    return LEAST_POLICY + weight + POLICY_SPACING * spacing_value(e, s, seat, field)
 
 
 @jit
-def pay_appeal(e: Edition, s: State, value: int) -> int:
+def pay_policy(e: Edition, s: State, value: int) -> int:
     field = int(s.place)
-    share = APPEAL_PAID if e.printed[field] == NO_PRINT else APPEAL_PAID_PRINTED
-    share = share * (100 - APPEAL_DEAR_CARD * (value - int(e.cost[field]))) // 100
-    return LEAST_APPEAL + field_appeal(e, s, int(s.seat), field) * max(0, share) // 100
+    share = POLICY_PAID if e.printed[field] == NO_PRINT else POLICY_PAID_PRINTED
+    share = share * (100 - POLICY_DEAR_CARD * (value - int(e.cost[field]))) // 100
+    return LEAST_POLICY + field_policy(e, s, int(s.seat), field) * max(0, share) // 100
 
 
 @jit
-def appeal(e: Edition, s: State, action: int) -> int:
+def policy(e: Edition, s: State, action: int) -> int:
     """The weight, 0 … 1000, with which a quick player draws a legal decision of the seat on turn."""
-    weight = LEAST_APPEAL  # PASS, END, ENTER, sending home
+    weight = LEAST_POLICY  # PASS, END, ENTER, sending home
     if action >= PLACE:
-        weight = place_appeal(e, s, (action - PLACE) // POSITIONS // 2, (action - PLACE) % POSITIONS)
+        weight = place_policy(e, s, (action - PLACE) // POSITIONS // 2, (action - PLACE) % POSITIONS)
     elif action >= BONUS:
-        weight = move_appeal(e, s, (action - BONUS) // POSITIONS + (action - BONUS) % POSITIONS)
+        weight = move_policy(e, s, (action - BONUS) // POSITIONS + (action - BONUS) % POSITIONS)
     elif action >= MOVE:
-        weight = move_appeal(e, s, (action - MOVE) // POSITIONS + (action - MOVE) % POSITIONS)
+        weight = move_policy(e, s, (action - MOVE) // POSITIONS + (action - MOVE) % POSITIONS)
     elif action >= HOME:
-        weight = LEAST_APPEAL
+        weight = LEAST_POLICY
     elif action >= SWAP:
-        weight = APPEAL_DUEL_TILE if (action - SWAP) % FENCING == MOVEMENT else LEAST_APPEAL
+        weight = POLICY_DUEL_TILE if (action - SWAP) % FENCING == MOVEMENT else LEAST_POLICY
     elif action >= TRAIN:
-        weight = APPEAL_MOVEMENT if action - TRAIN == MOVEMENT else APPEAL_DUEL_TILE
+        weight = POLICY_MOVEMENT if action - TRAIN == MOVEMENT else POLICY_DUEL_TILE
     elif action >= DELIVER:
-        weight = APPEAL_SWORD * int(e.sword_fame[action - DELIVER]) ** 2
+        weight = POLICY_SWORD * int(e.sword_fame[action - DELIVER]) ** 2
     elif action >= FORGE:
-        weight = APPEAL_SWORD * int(e.sword_fame[action - FORGE]) ** 2
+        weight = POLICY_SWORD * int(e.sword_fame[action - FORGE]) ** 2
     elif action >= DUEL:
-        weight = APPEAL_DUEL
+        weight = POLICY_DUEL
     elif action >= PAY:
-        weight = pay_appeal(e, s, action - PAY)
+        weight = pay_policy(e, s, action - PAY)
     elif action == DRAW:
-        weight = max(APPEAL_CARDS_LEAST, APPEAL_CARDS - APPEAL_HELD * int(s.hand_size[s.seat]))
+        weight = max(POLICY_CARDS_LEAST, POLICY_CARDS - POLICY_HELD * int(s.hand_size[s.seat]))
     elif action == USE:
-        weight = MOST_APPEAL
+        weight = MOST_POLICY
     elif action == SKIP:
-        weight = APPEAL_SKIP
-    return min(MOST_APPEAL, weight)
+        weight = POLICY_SKIP
+    return min(MOST_POLICY, weight)

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, and how good a decision looks at a glance: the judgement of the bots.
+"""What a position is worth to a seat, and how good a decision looks at a glance: the evaluation of the bots.
 
 Integers only, so that every machine judges alike. Of others' bids no more is used than which cards they may have bid.
 The measure of a bid is the card that fits its prize: the third lowest card for the third lowest prize in the game.
@@ -14,20 +14,23 @@ PARTS = ("result", "prizes", "bid", "hand")
 
 POINT = 100  # everything is counted in hundredths of a point
 VICTORY = 3000  # after the game: more than what can lie between two players in the middle of it
-SPREAD_AT_LAST, SPREAD_A_ROUND = 150, 60  # hundredths that make chances e times as good, and more for each round left
+TEMPERATURE_AT_LAST, TEMPERATURE_A_ROUND = (
+    150,
+    60,
+)  # hundredths that make chances e times as good, and more for each round left
 WHOLE = 1000  # a certainty
 FIT, LESS_FIT = 8, 1  # how likely the fitting card is bid, and how much less each card further away
-MOST_APPEAL, LESS_APPEAL = 1000, 150
+MOST_POLICY, LESS_POLICY = 1000, 150
 
 
 @jit
-def outlook(e: Edition, s: State) -> int:
+def remaining(e: Edition, s: State) -> int:
     """The rounds left, this one included."""
     return int(e.cards) + 1 - int(s.turn) if s.ending == RUNNING else 0
 
 
 @jit
-def worth(e: Edition, s: State, seat: int, left: int) -> int:
+def value_of(e: Edition, s: State, seat: int, left: int) -> int:
     """The final points that this seat can be expected to reach, in hundredths; after the game, its standing."""
     result, prizes, bid, hand = parts(e, s, seat)
     return result + prizes + bid + hand
@@ -35,7 +38,7 @@ def worth(e: Edition, s: State, seat: int, left: int) -> int:
 
 @jit
 def parts(e: Edition, s: State, seat: int) -> tuple[int, int, int, int]:
-    """What `worth` is made of. After the game the result stands alone."""
+    """What `value_of` is made of. After the game the result stands alone."""
     if s.ending != RUNNING:
         return standing(s, seat), 0, 0, 0
     return 0, POINT * int(s.won[seat]), prospect(e, s, seat), future(e, s, seat)
@@ -117,23 +120,23 @@ def future(e: Edition, s: State, seat: int) -> int:
 
 
 @jit
-def tempo(e: Edition, s: State, seat: int, left: int) -> int:
+def turn_bonus(e: Edition, s: State, seat: int, left: int) -> int:
     """Whoever bids first has nothing of it."""
     return 0
 
 
 @jit
-def spread(e: Edition, s: State, left: int) -> int:
-    return SPREAD_AT_LAST + SPREAD_A_ROUND * left
+def temperature(e: Edition, s: State, left: int) -> int:
+    return TEMPERATURE_AT_LAST + TEMPERATURE_A_ROUND * left
 
 
 @jit
-def appeal(e: Edition, s: State, action: int) -> int:
+def policy(e: Edition, s: State, action: int) -> int:
     """The better a card fits the prize, the better it looks."""
-    return max(MOST_APPEAL - LESS_APPEAL * abs(action - BID - fitting_card(e, s, int(s.seat))), 0)
+    return max(MOST_POLICY - LESS_POLICY * abs(action - BID - fitting_card(e, s, int(s.seat))), 0)
 
 
 @jit
-def meddles(e: Edition, s: State, action: int) -> bool:
+def affects_others(e: Edition, s: State, action: int) -> bool:
     """A sealed bid changes nothing for others; when all are in, the prize is somebody's."""
     return bool(s.seat == s.players - 1)

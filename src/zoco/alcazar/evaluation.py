@@ -1,10 +1,10 @@
-"""What a position is worth to a seat, and how good a decision looks at a glance: the judgement of the bots.
+"""What a position is worth to a seat, and how good a decision looks at a glance: the evaluation of the bots.
 
 Integers only, so that every machine judges alike. The positions are imagined ones (`determinize`), so all may be read;
 of a rival's hand no more is used than that build cards are somewhere.
 
-The weights are fitted to the final points of a thousand games between greedy bots, with two to four players: the worth
-of a seat minus the mean of all is the lead that it may expect, and `spread` makes chances of it.
+The weights are fitted to the final points of a thousand games between greedy bots, with two to four players: the value
+of a seat minus the mean of all is the lead that it may expect, and `temperature` makes chances of it.
 """
 
 from typing import TypeAlias
@@ -59,7 +59,10 @@ from zoco.core.layout import RUNNING
 PARTS = ("result", "nobles", "supply", "values", "safety", "money", "cards", "towers", "bridges")
 """What `parts` gives, in this order. Each has a sentence in the catalogues."""
 
-SPREAD_AT_LAST, SPREAD_LEFT = 100, 8  # hundredths that make chances e times as good, and more for each per cent left
+TEMPERATURE_AT_LAST, TEMPERATURE_LEFT = (
+    100,
+    8,
+)  # hundredths that make chances e times as good, and more for each per cent left
 POINT = 100  # everything is counted in hundredths of a point
 REAL = 2  # A14.2: 50 real are a point
 VICTORY = 3000  # after the game: more than what can lie between two players in the middle of it
@@ -94,10 +97,10 @@ OTHER_BRIDGES: Weight = (40, 0)  # rivals may spoil them, and there is a turn to
 LOWER_FAR: Weight = (25, 5)  # a stone on the far pillar is missing
 LOWER_NEAR: Weight = (25, 5)  # a stone under the own noble is missing
 PAIRS: Weight = (135, -15)  # two own nobles in a line: a bridge one day
-SOON: Weight = (205, 75)  # being on turn: with it, the judgement stays level while the turn goes around
+SOON: Weight = (205, 75)  # being on turn: with it, the evaluation stays level while the turn goes around
 
-# The appeal of decisions
-MOST_APPEAL = 1000
+# The policy
+MOST_POLICY = 1000
 LOW_NOBLE_BACK = 300  # a noble on the ground gets its price back and climbs elsewhere
 TOWER_BELOW_NOBLE = 400  # per level and point, as all …_BELOW_…
 TOWER_AS_PILLAR = 30
@@ -119,7 +122,7 @@ SWAP_NOBLES = 250  # per level
 
 
 @jit
-def worth(e: Edition, s: State, seat: int, left: int) -> int:
+def value_of(e: Edition, s: State, seat: int, left: int) -> int:
     """The final points that this seat can be expected to reach, in hundredths; after the game, its standing."""
     result, nobles, supply, values, safety, money, cards, towers, bridges = parts_in(e, s, seat, left)
     return result + nobles + supply + values + safety + money + cards + towers + bridges
@@ -127,25 +130,25 @@ def worth(e: Edition, s: State, seat: int, left: int) -> int:
 
 @jit
 def parts(e: Edition, s: State, seat: int) -> tuple[int, ...]:
-    """What `worth` is made of. After the game the result stands alone."""
-    return parts_in(e, s, seat, outlook(e, s))
+    """What `value_of` is made of. After the game the result stands alone."""
+    return parts_in(e, s, seat, remaining(e, s))
 
 
 @jit
 def parts_in(e: Edition, s: State, seat: int, left: int) -> tuple[int, ...]:
     if s.ending != RUNNING:
         return standing(e, s, seat), 0, 0, 0, 0, 0, 0, 0, 0
-    nobles, supply, values, safety = worth_of_nobles(e, s, seat, left)
+    nobles, supply, values, safety = value_of_nobles(e, s, seat, left)
     return (
         0,
         nobles + best_placing(s, seat, left),
         supply,
         values,
         safety,
-        worth_of_money(s, seat, left),
-        worth_of_cards(e, s, seat, left),
-        weigh(tower_gain(s, seat), TOWERS, left),
-        worth_of_bridges(e, s, seat, left),
+        value_of_money(s, seat, left),
+        value_of_cards(e, s, seat, left),
+        tapered(tower_gain(s, seat), TOWERS, left),
+        value_of_bridges(e, s, seat, left),
     )
 
 
@@ -163,19 +166,19 @@ def standing(e: Edition, s: State, seat: int) -> int:
 
 
 @jit
-def outlook(e: Edition, s: State) -> int:
+def remaining(e: Edition, s: State) -> int:
     """A14.1: how much of the stones or of the bridges is left, in per cent; what will run out first counts."""
     return min(100 * int(s.stones) // int(e.stones), 100 * int(s.bridges) // int(e.bridges))
 
 
 @jit
-def weigh(amount: int, weight: Weight, left: int) -> int:
+def tapered(amount: int, weight: Weight, left: int) -> int:
     """Weights are per cent at the beginning and at the end of the game."""
     return amount * (weight[0] * left + weight[1] * (100 - left)) // 10_000
 
 
 @jit
-def level_worth(s: State, seat: int, cell: int) -> int:
+def level_value(s: State, seat: int, cell: int) -> int:
     """A14.2: what a level more or less under this cell means to the seat: it may have a noble there."""
     noble = int(s.noble[cell])
     if noble == 0 or (noble - 1) // 2 != seat:
@@ -184,7 +187,7 @@ def level_worth(s: State, seat: int, cell: int) -> int:
 
 
 @jit
-def worth_of_nobles(e: Edition, s: State, seat: int, left: int) -> tuple[int, int, int, int]:
+def value_of_nobles(e: Edition, s: State, seat: int, left: int) -> tuple[int, int, int, int]:
     """Levels reached, nobles in supply, the castles they stand in, and what may become of them."""
     levels = full = values = highest_value = exposed = offered = hunted = overlooked = 0
     barons = grandees = 0
@@ -215,13 +218,13 @@ def worth_of_nobles(e: Edition, s: State, seat: int, left: int) -> tuple[int, in
         if is_overlooked(e, s, seat, cell):
             overlooked += loss
     return (
-        weigh(levels, LEVELS, left) + weigh(full, FULL, left),
-        (weigh(barons, SPARE_BARONS, left) + weigh(grandees, SPARE_GRANDEES, left)) * min(left, LATE) // LATE,
-        weigh(values, VALUES, left) + weigh(highest_value, HIGHEST_VALUE, left),
-        weigh(exposed, EXPOSED, left)
-        + weigh(offered, OFFERED, left)
-        + weigh(hunted, HUNTED, left)
-        + weigh(overlooked, OVERLOOKED, left),
+        tapered(levels, LEVELS, left) + tapered(full, FULL, left),
+        (tapered(barons, SPARE_BARONS, left) + tapered(grandees, SPARE_GRANDEES, left)) * min(left, LATE) // LATE,
+        tapered(values, VALUES, left) + tapered(highest_value, HIGHEST_VALUE, left),
+        tapered(exposed, EXPOSED, left)
+        + tapered(offered, OFFERED, left)
+        + tapered(hunted, HUNTED, left)
+        + tapered(overlooked, OVERLOOKED, left),
     )
 
 
@@ -242,22 +245,22 @@ def is_below(e: Edition, s: State, seat: int, line: int) -> bool:
         return False
     if s.noble[first] == 0 and s.noble[last] == 0:
         return False
-    return level_worth(s, seat, first) == 0 and level_worth(s, seat, last) == 0
+    return level_value(s, seat, first) == 0 and level_value(s, seat, last) == 0
 
 
 @jit
-def worth_of_money(s: State, seat: int, left: int) -> int:
+def value_of_money(s: State, seat: int, left: int) -> int:
     """The first real count most: without them nothing can be done."""
     money = int(s.money[seat])
     return (
-        weigh(min(money, NEEDED), FIRST_REALS, left)
-        + weigh(max(0, min(money, COMFORT) - NEEDED), NEXT_REALS, left)
-        + weigh(money, REALS, left)
+        tapered(min(money, NEEDED), FIRST_REALS, left)
+        + tapered(max(0, min(money, COMFORT) - NEEDED), NEXT_REALS, left)
+        + tapered(money, REALS, left)
     )
 
 
 @jit
-def worth_of_cards(e: Edition, s: State, seat: int, left: int) -> int:
+def value_of_cards(e: Edition, s: State, seat: int, left: int) -> int:
     """What the cards in hand could do now: the best one first."""
     best = rest = lifts = 0
     for k in range(s.hand_size[seat]):
@@ -265,12 +268,12 @@ def worth_of_cards(e: Edition, s: State, seat: int, left: int) -> int:
         gain = card_gain(e, s, seat, card, left)
         rest += gain
         best = max(best, gain)
-        lifts += level_worth(s, seat, int(e.cell[card]))
+        lifts += level_value(s, seat, int(e.cell[card]))
     return (
-        weigh(best, BEST_CARD, left)
-        + weigh(rest - best, OTHER_CARDS, left)
-        + weigh(lifts, LIFTS, left)
-        + weigh(POINT * int(s.hand_size[seat]), HAND_SIZE, left)
+        tapered(best, BEST_CARD, left)
+        + tapered(rest - best, OTHER_CARDS, left)
+        + tapered(lifts, LIFTS, left)
+        + tapered(POINT * int(s.hand_size[seat]), HAND_SIZE, left)
     )
 
 
@@ -284,7 +287,7 @@ def tower_gain(s: State, seat: int) -> int:
         if cell != NOWHERE:
             stones = max(0, min(towers, TOP_TOWER_LEVEL - int(s.height[cell])))
             towers -= stones
-            gain += stones * level_worth(s, seat, cell)
+            gain += stones * level_value(s, seat, cell)
     return gain
 
 
@@ -295,7 +298,7 @@ def card_gain(e: Edition, s: State, seat: int, card: int, left: int) -> int:
     if s.height[cell] > 0:
         unit = int(s.unit[cell])
         value = min(int(s.value[unit]) + UPPER_WORTH, MOST_VALUE)
-        lift = level_worth(s, seat, cell)
+        lift = level_value(s, seat, cell)
         if lift > 0:
             return lift + REAL * value
         gain = place_gain(s, seat, int(s.height[cell]) + 1, unit, value, value, left) + REAL * value
@@ -330,7 +333,7 @@ def place_gain(s: State, seat: int, level: int, unit: int, price: int, income: i
 
 
 @jit
-def worth_of_bridges(e: Edition, s: State, seat: int, left: int) -> int:
+def value_of_bridges(e: Edition, s: State, seat: int, left: int) -> int:
     """A8: bridges that could be built now, and those that lack one stone under a pillar."""
     best = rest = lower_far = lower_near = pairs = 0
     for k in range(NOBLES):
@@ -360,11 +363,11 @@ def worth_of_bridges(e: Edition, s: State, seat: int, left: int) -> int:
     if s.money[seat] < BRIDGE_PRICE:
         best, rest = best // 2, rest // 2
     return (
-        weigh(best, BEST_BRIDGE, left)
-        + weigh(rest - best, OTHER_BRIDGES, left)
-        + weigh(lower_far, LOWER_FAR, left)
-        + weigh(lower_near, LOWER_NEAR, left)
-        + weigh(pairs, PAIRS, left)
+        tapered(best, BEST_BRIDGE, left)
+        + tapered(rest - best, OTHER_BRIDGES, left)
+        + tapered(lower_far, LOWER_FAR, left)
+        + tapered(lower_near, LOWER_NEAR, left)
+        + tapered(pairs, PAIRS, left)
     )
 
 
@@ -380,7 +383,7 @@ def bridge_gain(s: State, seat: int, cell: int, far: int, level: int, left: int)
     gain = REAL * (value - BRIDGE_PRICE)
     taken = 0
     for place in (cell, middle, far):
-        lift = level_worth(s, seat, place)
+        lift = level_value(s, seat, place)
         gain += lift * (level - int(s.height[place]))
         taken += 1 if lift > 0 else 0
     if taken < NEW_CELLS:
@@ -389,11 +392,11 @@ def bridge_gain(s: State, seat: int, cell: int, far: int, level: int, left: int)
 
 
 @jit
-def tempo(e: Edition, s: State, seat: int, left: int) -> int:
+def turn_bonus(e: Edition, s: State, seat: int, left: int) -> int:
     """The sooner a seat is on turn the better. Whoever is asked about new cells has had it."""
     players = int(s.players)
     wait = (seat - int(s.seat) + players - (0 if s.phase == START else 1)) % players
-    return weigh(POINT * (players - wait) // players, SOON, left)
+    return tapered(POINT * (players - wait) // players, SOON, left)
 
 
 @jit
@@ -412,13 +415,13 @@ def best_placing(s: State, seat: int, left: int) -> int:
 
 
 @jit
-def spread(e: Edition, s: State, left: int) -> int:
+def temperature(e: Edition, s: State, left: int) -> int:
     """Measured: the chances of a lead grow as the game nears its end."""
-    return SPREAD_AT_LAST + SPREAD_LEFT * left
+    return TEMPERATURE_AT_LAST + TEMPERATURE_LEFT * left
 
 
 @jit
-def meddles(e: Edition, s: State, action: int) -> bool:
+def affects_others(e: Edition, s: State, action: int) -> bool:
     """Bridges, towers, and stones under nobles: rivals may be captured or lifted."""
     if action >= TOWER:
         return action < WITHDRAW
@@ -429,68 +432,68 @@ def meddles(e: Edition, s: State, action: int) -> bool:
 
 
 @jit
-def appeal(e: Edition, s: State, action: int) -> int:
+def policy(e: Edition, s: State, action: int) -> int:
     """How good a legal decision looks at a glance, 1 … 1000: decisions drawn in proportion make sensible games."""
     seat = int(s.seat)
     if action >= BARON or action == DONE:
-        return min(MOST_APPEAL, max(1, appeal_of_nobles(s, seat, action)))
-    return min(MOST_APPEAL, max(1, appeal_of_action(e, s, seat, action)))
+        return min(MOST_POLICY, max(1, policy_of_nobles(s, seat, action)))
+    return min(MOST_POLICY, max(1, policy_of_action(e, s, seat, action)))
 
 
 @jit
-def appeal_of_action(e: Edition, s: State, seat: int, action: int) -> int:
+def policy_of_action(e: Edition, s: State, seat: int, action: int) -> int:
     if action >= WITHDRAW:
         return LOW_NOBLE_BACK if s.height[action - WITHDRAW] == 1 else 0
     if action >= BRIDGE:
-        return appeal_of_bridge(s, seat, action - BRIDGE)
+        return policy_of_bridge(s, seat, action - BRIDGE)
     if action >= TOWER:
-        lift = level_worth(s, seat, action - TOWER)
+        lift = level_value(s, seat, action - TOWER)
         return TOWER_BELOW_NOBLE * lift // POINT if lift > 0 else TOWER_AS_PILLAR
     if action >= CASTLE:
         return NEW_CASTLE
     if action >= BUILD:
-        return appeal_of_card(e, s, seat, action - BUILD)
+        return policy_of_card(e, s, seat, action - BUILD)
     if action >= VILLA or action == PASS:
         return 0
-    return appeal_of_buying(e, s, seat, action)
+    return policy_of_buying(e, s, seat, action)
 
 
 @jit
-def appeal_of_bridge(s: State, seat: int, line: int) -> int:
+def policy_of_bridge(s: State, seat: int, line: int) -> int:
     middle = line % CELLS
     first = middle - step_of(line)
     last = middle + step_of(line)
     level = int(s.height[first]) + 1
-    lift = level_worth(s, seat, first) + level_worth(s, seat, last)
-    lift += level_worth(s, seat, middle) * (level - int(s.height[middle]))
+    lift = level_value(s, seat, first) + level_value(s, seat, last)
+    lift += level_value(s, seat, middle) * (level - int(s.height[middle]))
     return BRIDGE_BELOW_NOBLES * lift // POINT + BRIDGE_VALUE * int(s.value[s.unit[first]])
 
 
 @jit
-def appeal_of_card(e: Edition, s: State, seat: int, card: int) -> int:
+def policy_of_card(e: Edition, s: State, seat: int, card: int) -> int:
     cell = int(e.cell[card])
     level = int(s.height[cell]) + 1
     unit = int(s.unit[cell])
     if level == 1:
         unit = max(int(s.unit[e.cell[beside(card, -1)]]), int(s.unit[e.cell[beside(card, 1)]]))
-    lift = level_worth(s, seat, cell)
+    lift = level_value(s, seat, cell)
     place = CARD_BELOW_NOBLE * lift // POINT if lift > 0 else CARD_LEVEL * level
     return place + CARD_VALUE * int(s.value[unit])
 
 
 @jit
-def appeal_of_buying(e: Edition, s: State, seat: int, action: int) -> int:
+def policy_of_buying(e: Edition, s: State, seat: int, action: int) -> int:
     if action == BUY_DECK:
         return BUY_UNSEEN
     if action == BUY_TOWER:
         return BUY_FIRST_TOWER // (1 + int(s.towers[seat]))
     cell = int(e.cell[action - BUY])
-    lift = BUY_BELOW_NOBLE * level_worth(s, seat, cell) // POINT
+    lift = BUY_BELOW_NOBLE * level_value(s, seat, cell) // POINT
     return lift + BUY_VALUE * int(s.value[s.unit[cell]])
 
 
 @jit
-def appeal_of_nobles(s: State, seat: int, action: int) -> int:
+def policy_of_nobles(s: State, seat: int, action: int) -> int:
     """A10: placing counts by the level, moving and swapping by the levels won. A12.4: any flag is as good."""
     if action == DONE:
         return STAY

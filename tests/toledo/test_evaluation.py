@@ -1,4 +1,4 @@
-"""What the judgement of positions promises to the bots that are built on it."""
+"""What the evaluation of positions promises to the bots that are built on it."""
 
 import json
 import random
@@ -13,7 +13,7 @@ from tests.properties.games import editions_of, fixtures_of
 from tests.properties.test_targets import run
 from tests.toledo.table import table
 from zoco.core.game import Game
-from zoco.toledo.judgement import appeal, outlook, spread, tempo, worth
+from zoco.toledo.evaluation import policy, remaining, temperature, turn_bonus, value_of
 from zoco.toledo.rules.t10_end import rank
 from zoco.toledo.state import CIRCLE, FORGING, FULL_FIELD, GATE, START, TRAINING, TURN
 
@@ -22,28 +22,28 @@ ENDED = sorted(fixtures_of("toledo").glob("*.jsonl"))
 SHOPS = {3: (0, "M2"), 6: (0, "G2"), 15: (0, "S2")}
 
 
-def judge(game: Game, seat: int) -> int:
+def evaluate(game: Game, seat: int) -> int:
     e, s = game.edition.record, game.state
-    left = outlook(e, s)
-    return worth(e, s, seat, left) + (0 if game.over else tempo(e, s, seat, left))
+    left = remaining(e, s)
+    return value_of(e, s, seat, left) + (0 if game.over else turn_bonus(e, s, seat, left))
 
 
 def lead(game: Game) -> float:
     """Of the first seat over the second, as it counts for its chances."""
     e, s = game.edition.record, game.state
-    return (judge(game, 0) - judge(game, 1)) / spread(e, s, outlook(e, s))
+    return (evaluate(game, 0) - evaluate(game, 1)) / temperature(e, s, remaining(e, s))
 
 
-def appeals(game: Game) -> list[int]:
-    return [appeal(game.edition.record, game.state, action) for action in game.actions]
+def weights_of(game: Game) -> list[int]:
+    return [policy(game.edition.record, game.state, action) for action in game.actions]
 
 
-def judge_after(game: Game, *decisions: str) -> int:
+def evaluate_after(game: Game, *decisions: str) -> int:
     """What the position after some decisions is worth to the seat that is on turn now."""
     later = game.copy()
     for notation in decisions:
         later.play(notation)
-    return judge(later, game.seat)
+    return evaluate(later, game.seat)
 
 
 def positions(games: int, decisions: int) -> Iterator[Game]:
@@ -61,29 +61,29 @@ def positions(games: int, decisions: int) -> Iterator[Game]:
 def ranks_like_the_result(game: Game) -> bool:
     e, s = game.edition.record, game.state
     return all(
-        (judge(game, a) > judge(game, b)) == (rank(e, s, a) > rank(e, s, b))
+        (evaluate(game, a) > evaluate(game, b)) == (rank(e, s, a) > rank(e, s, b))
         for a, b in permutations(range(game.players), 2)
     )
 
 
 @pytest.mark.parametrize("path", ENDED, ids=lambda path: path.stem)
-def test_the_end_is_judged_by_the_result_with_its_ties(path: Path) -> None:
+def test_the_end_is_evaluated_by_the_result_with_its_ties(path: Path) -> None:
     game = zoco.replay(json.loads(path.read_text(encoding="utf-8")))
-    worths = [judge(game, seat) for seat in range(game.players)]
+    values = [evaluate(game, seat) for seat in range(game.players)]
     assert ranks_like_the_result(game)
-    assert [seat for seat in range(game.players) if worths[seat] == max(worths)] == list(game.winners)
+    assert [seat for seat in range(game.players) if values[seat] == max(values)] == list(game.winners)
 
 
-def test_running_games_are_judged_within_reason() -> None:
+def test_running_games_are_evaluated_within_reason() -> None:
     for game in positions(3, 400):
-        assert all(LEAST < judge(game, seat) < MOST for seat in range(game.players))
+        assert all(LEAST < evaluate(game, seat) < MOST for seat in range(game.players))
 
 
-def test_every_question_has_an_appealing_answer() -> None:
+def test_every_question_has_an_answer_with_weight() -> None:
     asked = set()
     for game in positions(4, 400):
         asked.add(int(game.state.phase))
-        weights = appeals(game)
+        weights = weights_of(game)
         assert 0 <= min(weights) <= max(weights) <= 1000
         assert max(weights) > 0
     assert asked == {START, TURN, FULL_FIELD, CIRCLE, FORGING, TRAINING, GATE}
@@ -95,34 +95,34 @@ def test_delivering_a_sword_is_never_worth_less_than_keeping_it() -> None:
         if game.state.phase == GATE:
             gates += 1
             swords = [notation for notation in game.legal if notation.startswith("deliver")]
-            assert all(judge_after(game, notation) >= judge_after(game, "enter") for notation in swords)
+            assert all(evaluate_after(game, notation) >= evaluate_after(game, "enter") for notation in swords)
     assert gates > 10
 
 
-def test_the_interpreted_judgement_is_the_same() -> None:
+def test_the_interpreted_evaluation_is_the_same() -> None:
     """Numbers that overflow raise there, and silently wrap when compiled."""
-    interpreted = run(["-m", "tests.toledo.test_judgement"], NUMBA_DISABLE_JIT="1").splitlines()
+    interpreted = run(["-m", "tests.toledo.test_evaluation"], NUMBA_DISABLE_JIT="1").splitlines()
     assert interpreted == list(sampled())
 
 
 def sampled() -> Iterator[str]:
     for game in positions(2, 160):
         if len(game.moves) % 7 == 0 or game.state.phase in (FULL_FIELD, FORGING, TRAINING, GATE):
-            yield f"{[judge(game, seat) for seat in range(game.players)]} {sum(appeals(game))}"
+            yield f"{[evaluate(game, seat) for seat in range(game.players)]} {sum(weights_of(game))}"
 
 
 def test_using_an_own_shop_is_worth_more_than_passing_it_by() -> None:
     game = table(hands={0: "3 3 4", 1: "1 2 5"}, shops=SHOPS)
     game.play("move 3 0")
-    assert judge_after(game, "use") > judge_after(game, "skip")
+    assert evaluate_after(game, "use") > evaluate_after(game, "skip")
 
 
 def test_late_in_the_game_a_sword_is_forged() -> None:
     late = {0: 2, 1: 2}
     game = table(hands={0: "3 5", 1: "1 2 5"}, shops=SHOPS, figures={0: [12]}, arrived=late, metal={0: 2}, gems={0: 2})
     game.play("move 3 12")
-    assert judge_after(game, "use", "forge 8") > judge_after(game, "skip")
-    assert judge_after(game, "use", "forge 8") > judge_after(game, "use", "forge 2")
+    assert evaluate_after(game, "use", "forge 8") > evaluate_after(game, "skip")
+    assert evaluate_after(game, "use", "forge 8") > evaluate_after(game, "use", "forge 2")
 
 
 def test_a_hoard_of_cards_is_no_reason_to_wait() -> None:
@@ -131,7 +131,7 @@ def test_a_hoard_of_cards_is_no_reason_to_wait() -> None:
     hoard = " ".join(f"{value}" for value in (1, 2, 3, 4, 5, 6) for _ in range(5))
     figures, arrived, metal, gems = {0: [5, 18, 19]}, {0: 2}, {0: 3}, {0: 3}
     game = table(hands={0: hoard, 1: "5"}, shops=shops, figures=figures, arrived=arrived, metal=metal, gems=gems)
-    assert judge_after(game, "move 5 5", "use", "forge 12", "end") > judge_after(game, "draw")
+    assert evaluate_after(game, "move 5 5", "use", "forge 12", "end") > evaluate_after(game, "draw")
 
 
 def test_the_lead_grows_with_every_step_of_a_sword() -> None:
@@ -145,7 +145,7 @@ def test_the_lead_grows_with_every_step_of_a_sword() -> None:
 def test_the_first_painting_is_worth_a_payment() -> None:
     game = table(hands={0: "3 4 6", 1: "1 2 5"}, figures={0: [5]})
     game.play("move 4 5")
-    assert judge_after(game, "pay 3") > judge_after(game, "skip")
+    assert evaluate_after(game, "pay 3") > evaluate_after(game, "skip")
 
 
 def test_whoever_is_far_ahead_gains_by_ending_the_game() -> None:
@@ -157,13 +157,13 @@ def test_whoever_is_far_ahead_gains_by_ending_the_game() -> None:
     assert lead(game) > before
 
 
-def test_drawing_by_appeal_beats_drawing_at_random() -> None:
+def test_drawing_by_policy_beats_drawing_at_random() -> None:
     wins = 0
     for seed in range(8):
         rng = random.Random(seed)
         game = zoco.toledo.new(players=2, seed=seed)
         while not game.over:
-            weights = appeals(game) if game.seat == seed % 2 else None
+            weights = weights_of(game) if game.seat == seed % 2 else None
             game.act(rng.choices(game.actions, weights)[0])
         wins += game.winners == [seed % 2]
         assert len(game.moves) < 600
