@@ -86,6 +86,7 @@ def build_parser() -> argparse.ArgumentParser:
     add_language(parser)
     commands = parser.add_subparsers(dest="command", metavar=text("help-command"), required=True)
     add_play(commands)
+    add_learn(commands)
     add_serve(commands)
     add_admin(commands)
     add_replay(commands)
@@ -127,6 +128,12 @@ def add_play(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     parser.add_argument("--save", metavar="FILE", help=text("help-save"))
     parser.add_argument("--resume", metavar="FILE", nargs="?", const="", help=text("help-resume"))
     parser.add_argument("--friendly", action="store_true", help=text("help-friendly"))
+
+
+def add_learn(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = add_command(commands, "learn")
+    parser.add_argument("game", type=game_name, metavar="GAME", help=text("help-game", games=", ".join(installed())))
+    parser.add_argument("--lesson", type=positive, metavar="N", help=text("help-lesson"))
 
 
 def add_serve(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -20,7 +20,7 @@ def without_times(report: str) -> dict[str, Any]:
 # ---- help
 
 
-@pytest.mark.parametrize("command", ["play", "serve", "admin", "replay", "simulate", "arena", "edition"])
+@pytest.mark.parametrize("command", ["play", "learn", "serve", "admin", "replay", "simulate", "arena", "edition"])
 @pytest.mark.parametrize("language", languages())
 def test_help_teaches(run: Run, command: str, language: str) -> None:
     status, said, complaints = run("--language", language, command, "--help")

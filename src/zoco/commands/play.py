@@ -164,6 +164,9 @@ def known_bot(path: Path, bot: str | bool) -> str:
 class TerminalTable:
     """One screen, the people around it, and the bots."""
 
+    keys = "play-keys"
+    """The message that says what may be typed."""
+
     def __init__(self, game: Game, path: Path, console: Console, is_friendly: bool) -> None:
         self.game = game
         self.path = path
@@ -171,7 +174,7 @@ class TerminalTable:
         names = enumerate(game.extra.get("bots", []))
         self.bots = {seat: player_named(name, random.getrandbits(32)) for seat, name in names if name}
         self.people = [seat for seat in range(game.players) if seat not in self.bots]
-        self.looking = self.people[0] if len(self.people) == 1 else None  # whose hand may be on the screen
+        self.looking: int | None = self.people[0] if len(self.people) == 1 else None  # whose hand may be on the screen
         around_it = Seating.FRIENDLY if is_friendly else Seating.ONE_SCREEN
         self.seating = Seating.ALONE if len(self.people) == 1 else around_it
         self.told = len(game.moves)  # decisions told to whoever is looking
@@ -296,11 +299,7 @@ class TerminalTable:
     def ask(self) -> None:
         """One decision of a person."""
         game = self.game
-        if self.console.is_terminal:
-            self.console.clear()
-        self.console.print(game.rules.text.board(game.edition.record, game.view(game.seat), game.seat_names()))
-        self.tell_news()
-        self.give_notice()
+        self.show_board()
         name = game.seat_names()[game.seat]
         self.console.print(text("play-question", name=name, question=game.question()), style="bold")
         choices = arrange(game.legal)
@@ -309,6 +308,15 @@ class TerminalTable:
         decided = len(game.moves)
         while len(game.moves) == decided and not self.answer(choices, groups):
             pass
+
+    def show_board(self) -> None:
+        """As whoever is looking sees it, with what happened since."""
+        game = self.game
+        if self.console.is_terminal:
+            self.console.clear()
+        self.console.print(game.rules.text.board(game.edition.record, game.view(self.looking), game.seat_names()))
+        self.tell_news()
+        self.give_notice()
 
     def tell_news(self) -> None:
         for index in range(self.told, len(self.game.moves)):
@@ -325,7 +333,7 @@ class TerminalTable:
             cells.append(label)
         self.console.print(Columns(cells, padding=(0, 3), column_first=True))
         some = list(self.game.rules.notation.FORMS.values())[-1]
-        self.console.print(text("play-keys", example=some), style="dim")
+        self.console.print(text(self.keys, example=some), style="dim")
 
     def answer(self, choices: list[str], groups: dict[str, list[int]]) -> bool:
         """Reads one line; true when it changed something or the table must be shown again."""

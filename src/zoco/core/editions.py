@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from zoco.core.errors import EditionError, shown
+from zoco.core.errors import EditionError, ZocoError, shown
 from zoco.core.layout import Row, read
 from zoco.messages import Message, message
 
@@ -29,21 +29,22 @@ KEY = re.compile(r"\s*([A-Za-z0-9_-]+)\s*=")
 
 
 class Book:
-    """An edition file as it stands, and where its lines are."""
+    """An edition file or another one of that form as it stands, and where its lines are."""
 
-    def __init__(self, text: str, path: str) -> None:
+    def __init__(self, text: str, path: str, error: type[ZocoError] = EditionError) -> None:
         self.path = path
         self.text = text
+        self.error = error
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
-        except (ValueError, RecursionError) as error:
-            raise EditionError("edition-not-toml", path=path, error=str(error)) from None
+        except (ValueError, RecursionError) as wrong:
+            raise error("edition-not-toml", path=path, error=str(wrong)) from None
         self.lines = find_lines(text)
 
-    def fail(self, where: str, what: Message) -> EditionError:
+    def fail(self, where: str, what: Message) -> ZocoError:
         places = (where, f"{where}[0]", where.rpartition(".")[0])
         line = next((self.lines[place] for place in places if place in self.lines), 1)
-        return EditionError("edition-wrong", path=self.path, line=str(line), key=where, what=what)
+        return self.error("edition-wrong", path=self.path, line=str(line), key=where, what=what)
 
 
 def find_lines(text: str) -> dict[str, int]:
@@ -64,20 +65,20 @@ def find_lines(text: str) -> dict[str, int]:
     return lines
 
 
-def read_book(path: Path) -> Book:
+def read_book(path: Path, error: type[ZocoError] = EditionError) -> Book:
     try:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
         text = content[:MOST_BYTES].decode("utf-8")
-    except OSError as error:
-        raise EditionError("edition-unreadable", path=str(path), error=error.strerror or str(error)) from None
+    except OSError as wrong:
+        raise error("edition-unreadable", path=str(path), error=wrong.strerror or str(wrong)) from None
     except UnicodeDecodeError:
-        raise EditionError("edition-not-text", path=str(path)) from None
-    except ValueError as error:  # a path that no file can have
-        raise EditionError("edition-unreadable", path=str(path), error=str(error)) from None
+        raise error("edition-not-text", path=str(path)) from None
+    except ValueError as wrong:  # a path that no file can have
+        raise error("edition-unreadable", path=str(path), error=str(wrong)) from None
     if len(content) > MOST_BYTES:
-        raise EditionError("edition-too-large", path=str(path), most=MOST_BYTES)
-    return Book(text, str(path))
+        raise error("edition-too-large", path=str(path), most=MOST_BYTES)
+    return Book(text, str(path), error)
 
 
 class Entry:
@@ -91,7 +92,7 @@ class Entry:
         self.table: dict[str, Any] = table
         self.asked = {"provenance", "note"}
 
-    def fail(self, key: str, what: Message) -> EditionError:
+    def fail(self, key: str, what: Message) -> ZocoError:
         return self.book.fail(f"{self.where}.{key}" if self.where else key, what)
 
     def get(self, key: str) -> Any:

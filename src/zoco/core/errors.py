@@ -39,6 +39,10 @@ class EditionError(ZocoError):
     """An edition file that does not describe a playable game."""
 
 
+class LessonError(ZocoError):
+    """A lesson that cannot be read or played."""
+
+
 class TableError(ZocoError):
     """A table that cannot be set: players, seats, taking back."""
 

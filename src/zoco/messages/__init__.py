@@ -41,8 +41,8 @@ def languages() -> list[str]:
 
 
 def catalogue_paths(language: str) -> list[Path]:
-    """The shared catalogue, and that of each installed game which has one; no game is loaded for it."""
-    own = [folder / "messages" / f"{language}.ftl" for folder in game_folders().values()]
+    """The shared catalogue, and those of each installed game: its own and its lessons'. No game is loaded for it."""
+    own = [folder / part / f"{language}.ftl" for folder in game_folders().values() for part in ("messages", "lessons")]
     return [FOLDER / f"{language}.ftl", *filter(Path.exists, own)]
 
 

@@ -164,6 +164,13 @@ help-play-examples = Beispiele:
     {"  "}zoco play { $game } --bots master
     {"  "}zoco play { $game } --seats Ana,Ben,bot
     {"  "}zoco play { $game } --resume
+help-learn = ein Spiel lernen, Lektion für Lektion
+help-learn-more = Lerne ein Spiel im Terminal, auf seinem Spielplan und nach seinen Regeln, wenige Minuten je Lektion.
+    Ohne --lesson geht es mit der ersten Lektion weiter, die du noch nicht beendet hast.
+help-learn-examples = Beispiele:
+    {"  "}zoco learn { $game }
+    {"  "}zoco learn { $game } --lesson 3
+help-lesson = Lektion Nummer N der Liste, auch noch einmal
 help-seats = wer am Tisch sitzt, durch Kommas getrennt; „bot“ ist ein Bot, „you“ ein Mensch ohne Namen (Vorgabe: you,bot,bot). Die Sitze werden ausgelost.
 help-bots = wer die Bots sind, durch Kommas getrennt, oder einer für alle: apprentice (Lehrling), journeyman (Geselle), master (Meister), grand-master (Großmeister), von sanft bis stark (Vorgabe: journeyman), oder irgendein Bot der Arena
 help-seed = die gleiche Zahl ergibt das gleiche Los und die gleichen Mischungen
@@ -809,3 +816,27 @@ app-personal-link-open-more = Dieser persönliche Link bringt deinen Namen, dein
 app-personal-link-open-do = Das bin ich
 app-link-copied-online = Der Link ist kopiert. Er öffnet sich bei diesem Moment.
 
+
+## Lektionen
+
+lesson-otherwise = Das ist erlaubt, aber hier will die Lektion etwas anderes zeigen. Probiere, was leuchtet.
+lesson-form-seat = die Nummer eines Sitzes ab 0
+lesson-form-steps = eine Liste von Schritten
+lesson-form-name = kleine Buchstaben und Bindestriche
+lesson-form-answers = eine Tabelle von Entscheidungen, jede mit einem Wort aus kleinen Buchstaben und Bindestrichen
+lesson-file-name = die Datei einer Lektion heißt nach ihrem Platz und ihrem Namen, etwa 01-moving.toml
+lesson-never-legal = „{ $decision }“ steht hier nie für eine erlaubte Entscheidung
+lesson-shuffles = Hier wird gemischt, die Lektion ginge also zufällig weiter
+lesson-stuck = nichts, was hier erlaubt ist, beendet den Schritt; erlaubt sind: { $legal }
+learn-title = { $game }: Lektionen
+learn-none = Für { $game } gibt es keine Lektionen.
+learn-no-such-lesson = Lektion { $number } gibt es nicht; sie gehen von 1 bis { $last }.
+learn-glow = Hier: { $decisions }
+learn-keys = Nummer oder Notation · ? erklärt (? 3, ? { $example }) · h sagt es noch einmal · b Spielplan · q beendet
+learn-go-on = Weiter mit Enter, q beendet.
+learn-no-undo = In einer Lektion muss nichts zurückgenommen werden: Entschieden wird nur, worauf sie wartet.
+learn-done = Lektion gelernt: { $lesson }
+learn-next = Als Nächstes: { $lesson }. Enter beginnt sie, q beendet.
+learn-all-done = Das war die letzte Lektion. Spiel jetzt: zoco play { $game }
+learn-later = Jederzeit weiter mit: zoco learn { $game } --lesson { $number }
+learn-broken-progress = In { $path } sollte stehen, was du gelernt hast, aber es ist nicht zu lesen: { $error }. Lösche die Datei, um von vorn zu beginnen.

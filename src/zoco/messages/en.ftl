@@ -163,6 +163,13 @@ help-play-examples = examples:
     {"  "}zoco play { $game } --bots master
     {"  "}zoco play { $game } --seats Ana,Ben,bot
     {"  "}zoco play { $game } --resume
+help-learn = learn a game, lesson by lesson
+help-learn-more = Learn a game in the terminal, on its board and with its rules, a few minutes a lesson.
+    Without --lesson it goes on with the first lesson you have not finished yet.
+help-learn-examples = examples:
+    {"  "}zoco learn { $game }
+    {"  "}zoco learn { $game } --lesson 3
+help-lesson = lesson number N of the list, also once more
 help-seats = who sits at the table, separated by commas; “bot” is a bot, “you” a person without a name (default: you,bot,bot). Seats are drawn by lot.
 help-bots = who the bots are, separated by commas, or one for all: apprentice, journeyman, master, grand-master (from gentle to hard; default: journeyman), or any bot of the arena
 help-seed = the same number makes the same lot and the same shuffles
@@ -805,3 +812,27 @@ app-personal-link-open-more = This personal link brings your name, your tables a
 app-personal-link-open-do = That is me
 app-link-copied-online = The link is copied. It opens at this moment.
 
+
+## Lessons
+
+lesson-otherwise = That is allowed, but here the lesson wants to show something else. Try what glows.
+lesson-form-seat = a seat’s number from 0
+lesson-form-steps = a list of steps
+lesson-form-name = small letters and hyphens
+lesson-form-answers = a table of decisions, each with a word of small letters and hyphens
+lesson-file-name = the file of a lesson is called by its place and its name, like 01-moving.toml
+lesson-never-legal = “{ $decision }” never stands for a legal decision here
+lesson-shuffles = the pile is shuffled here, so the lesson would go on by chance
+lesson-stuck = nothing that is legal here finishes the step; legal: { $legal }
+learn-title = { $game }: lessons
+learn-none = There are no lessons of { $game }.
+learn-no-such-lesson = There is no lesson { $number }; they go from 1 to { $last }.
+learn-glow = Here: { $decisions }
+learn-keys = number or notation · ? explains (? 3, ? { $example }) · h says it again · b board · q leaves
+learn-go-on = Enter goes on, q leaves.
+learn-no-undo = In a lesson nothing needs to be taken back: only what it waits for is decided.
+learn-done = Lesson learned: { $lesson }
+learn-next = Next: { $lesson }. Enter begins it, q leaves.
+learn-all-done = That was the last lesson. Play now: zoco play { $game }
+learn-later = Go on any time: zoco learn { $game } --lesson { $number }
+learn-broken-progress = { $path } should say which lessons you have learned, but cannot be read: { $error }. Delete it to begin again.
