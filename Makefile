@@ -53,6 +53,13 @@ dev: app          ## the app with hot reload, at a running `zoco serve` (ZOCO_SE
 site: app        ## the app as a static site, in site, for any host
 	@rm -rf site && cp -r src/zoco/web site && echo "The site is in site: put its files on any static host."
 
+wheel: app       ## build the wheel, into dist, and check it in an empty environment; TAG=v0.1.0 must be its version
+	@rm -rf dist && $(BIN)/hatchling build -t wheel
+	@$(BIN)/python -m tests.wheel dist/*.whl $(TAG)
+
+docs: $(READY) $(READY_DOCS) ## build the docs site, with the API, into build/docs; a broken link fails
+	@NUMBA_DISABLE_JIT=1 $(BIN)/sphinx-build -q -W --keep-going docs build/docs && echo "The docs are in build/docs: open index.html."
+
 test:            ## everything that must hold before a change lands
 	@$(STOPWATCH) "Setting up, building and compiling" $(MAKE) --no-print-directory ready
 	@$(STOPWATCH) "Style and types" $(MAKE) --no-print-directory style
@@ -104,6 +111,9 @@ format: $(READY_DEV) $(NPM_DEV) ## bring the sources into house style
 	@$(BIN)/ruff format
 	@$(BIN)/ruff check --fix
 	@cd web && $(BIOME) check --write
+
+hooks: $(READY_DEV) $(NPM_DEV) $(READY_TOOLS) ## check style and types at every commit
+	@$(BIN)/pre-commit install
 
 million: $(READY_DEV) ## a million random games of each, every invariant checked
 	@for laws in tests/*/invariants.py; do \
@@ -205,4 +215,4 @@ lock: $(READY_TOOLS) ## write requirements/*.txt: every package at one version, 
 	@for group in node tools peers; do $(LOCK) --group pyproject.toml:$$group -o requirements/$$group.txt || exit 1; done
 
 clean:           ## remove what set-up made
-	rm -rf $(ENV) .venv-peers $(KERNEL)/node_modules $(KERNEL)/built $(KERNEL)/dist $(APP)/node_modules src/zoco/web site .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(ENV) .venv-peers build dist $(KERNEL)/node_modules $(KERNEL)/built $(KERNEL)/dist $(APP)/node_modules src/zoco/web site .pytest_cache .mypy_cache .ruff_cache .hypothesis
