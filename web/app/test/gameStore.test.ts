@@ -98,7 +98,7 @@ test("storage that is full or closed is an error with words, not a lost game", a
     throw new DOMException("no room", "QuotaExceededError");
   });
   await expect(gameStore.saveGame("a", game.record(), [])).rejects.toMatchObject({
-    what: { id: "app-gameStore-full" },
+    what: { id: "app-store-full" },
   });
   put.mockRestore();
   vi.resetModules(); // the storage stays open inside the module
@@ -109,6 +109,6 @@ test("storage that is full or closed is an error with words, not a lost game", a
   });
   const closed = await import("../src/gameStore.js");
   await expect(closed.listGames()).rejects.toMatchObject({
-    what: { id: "app-gameStore-closed", parameters: { error: "SecurityError" } },
+    what: { id: "app-store-closed", parameters: { error: "SecurityError" } },
   });
 });

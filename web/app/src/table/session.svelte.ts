@@ -1,0 +1,182 @@
+/** What the viewer of a table does there: decides, takes back, asks for hints, and learns why something is not possible. */
+import { type AnyView, type Hint, type Message, question, SeatView, score, whyNot } from "zoco-kernel";
+import type { BoardProps, GameParts } from "../board.js";
+import { BoardSelection } from "../boardSelection.svelte.js";
+import { say, tell } from "../catalogue.svelte.js";
+import { whatOf } from "../errors.js";
+import { notify } from "../notify.js";
+import { nameOf } from "../parts/names.js";
+import { preferences } from "../preferences.svelte.js";
+import { go, route } from "../route.svelte.js";
+import { END, play, TURN } from "../sounds.js";
+import { Playback } from "./playback.svelte.js";
+import type { Table } from "./table.js";
+
+export interface Notice {
+  readonly what: Message;
+  readonly rule?: string;
+}
+
+export class TableSession {
+  readonly table: Table;
+  readonly parts: GameParts;
+  readonly playback: Playback;
+  /** Why something is not possible, and by which rule. */
+  notice: Notice | null = $state.raw(null);
+  /** A decision that ends the turn and waits to be confirmed. */
+  pending: number | null = $state(null);
+  hints: readonly Hint[] | null = $state.raw(null);
+  isThinking = $state(false);
+  /** Nothing more can be decided until the table has answered. */
+  isSending = $state(false);
+
+  readonly snapshot = $derived.by(() => this.playback.snapshot);
+  readonly view: AnyView = $derived.by(() => this.playback.view);
+  readonly seats = $derived.by(() => this.table.seats);
+  readonly names = $derived(this.seats.map(nameOf));
+  /** The moment of the game that is being looked at again. */
+  readonly at: number | null = $derived.by(() => (this.table.multiplayer === null ? null : momentIn(route.query)));
+  readonly past: AnyView | null = $derived.by(() => {
+    const row = this.at === null ? null : (this.table.multiplayer?.rowAt(this.at) ?? null);
+    return row && (this.table.rules.view.decode(row) as unknown as AnyView);
+  });
+  readonly isOver = $derived(this.view.ending !== 0);
+  readonly isOnTurn = $derived.by(() => {
+    const { viewer, thinking, curtain } = this.snapshot;
+    return !this.isOver && !this.isSending && this.view.seat === viewer && thinking === null && curtain === null;
+  });
+  readonly isAsked = $derived(this.isOnTurn && this.past === null);
+  readonly seatView: SeatView | null = $derived.by(() => (this.isAsked ? this.#seatView() : null));
+  readonly selection = $derived.by(() => {
+    const { decide, refuse } = this;
+    return new BoardSelection(this.parts, this.seatView, this.playback.touched, { decide, refuse });
+  });
+  readonly boardProps: BoardProps = $derived.by(() => {
+    const { rules, edition } = this.table;
+    const shown = { rules, edition, seats: this.seats, view: this.past ?? this.view };
+    return { shown, seatView: this.seatView, selection: this.selection };
+  });
+  readonly winners = $derived.by(() => (this.isOver ? this.#seatView().winners : []));
+  /** The final score, line by line. */
+  readonly scores: readonly { readonly heading: string; readonly points: readonly number[] }[] = $derived.by(() => {
+    if (!this.isOver) return [];
+    const bySeat = this.seats.map((_, seat) => score(this.#seatView(), seat));
+    return bySeat[0]!.map(([heading], line) => ({ heading, points: bySeat.map((lines) => lines[line]![1]) }));
+  });
+  /** For screen readers: what happened, and what is asked now. */
+  readonly spoken = $derived.by(() => {
+    if (!this.isAsked) return this.snapshot.log.at(-1)?.told.map(tell).join(" ") ?? "";
+    const news = this.playback.news.flatMap(({ told }) => told.map(tell)).join(" ");
+    return `${news} ${tell(question(this.seatView!, this.names))}`;
+  });
+
+  constructor(table: Table, parts: GameParts) {
+    [this.table, this.parts] = [table, parts];
+    this.playback = new Playback(table, parts);
+    $effect(() => () => this.playback.leave());
+    $effect(() => {
+      void this.snapshot;
+      this.dismiss();
+    });
+    this.#announceTurns();
+  }
+
+  #seatView(): SeatView {
+    return new SeatView(this.table.rules, this.table.edition, this.snapshot.row);
+  }
+
+  #announceTurns(): void {
+    let wasOnTurn = false;
+    const { title } = this.table.rules.description;
+    $effect(() => {
+      if (this.isOver) play(END);
+      else if (this.isOnTurn && !wasOnTurn) {
+        play(TURN);
+        if (this.table.multiplayer) notify(say("app-title-your-turn", { game: title }), this.table.id);
+      }
+      wasOnTurn = this.isOnTurn;
+    });
+    $effect(() => {
+      document.title = this.isOnTurn ? say("app-title-your-turn", { game: title }) : `${title} · Zoco`;
+    });
+  }
+
+  readonly decide = (action: number): void => {
+    this.hints = null;
+    if (preferences.confirm && this.pending !== action && this.#endsTurn(action)) this.pending = action;
+    else void this.#send(this.seatView!.write(action));
+  };
+
+  readonly confirm = (): void => {
+    if (this.pending !== null) this.decide(this.pending);
+  };
+
+  #endsTurn(action: number): boolean {
+    const after = this.seatView!.after(action).view;
+    return after.seat !== this.snapshot.viewer || after.ending !== 0;
+  }
+
+  async #send(notation: string): Promise<void> {
+    this.isSending = true;
+    await this.attempt(() => this.table.play(notation));
+    this.isSending = false;
+  }
+
+  async attempt(action: () => Promise<void>): Promise<void> {
+    try {
+      await action();
+    } catch (error) {
+      this.notice = { what: whatOf(error) };
+    }
+  }
+
+  readonly refuse = (picked: readonly string[]): void => {
+    this.notice = this.#reason(picked) ?? { what: { id: "app-not-now", parameters: {} } };
+  };
+
+  #reason(picked: readonly string[]): Notice | null {
+    const { seatView } = this;
+    if (seatView === null) {
+      const id = this.isOver ? `${this.table.rules.name}-ask-over` : "app-not-your-turn";
+      return { what: { id, parameters: {} } };
+    }
+    for (const notation of this.parts.meant(seatView, picked)) {
+      const why = whyNot(seatView, notation, this.names);
+      if (why !== null) return why;
+    }
+    return null;
+  }
+
+  readonly undo = (): void => {
+    const { takeBack } = this.snapshot;
+    this.selection.forget();
+    if (takeBack === true) void this.attempt(() => this.table.takeBack());
+    else this.notice = { what: takeBack };
+  };
+
+  async askForHints(): Promise<void> {
+    if (this.seatView === null || this.isThinking || !this.table.allowsHints) return;
+    const asked = this.snapshot.moment;
+    this.isThinking = true;
+    await this.attempt(async () => {
+      const found = await this.table.hint();
+      if (asked === this.snapshot.moment) this.hints = found;
+    });
+    this.isThinking = false;
+  }
+
+  /** What lies over the table is put away. */
+  dismiss(): void {
+    [this.pending, this.hints, this.notice] = [null, null, null];
+  }
+
+  /** Back from a moment that is being looked at again. */
+  toPresent(): void {
+    if (this.past !== null) go(route.path);
+  }
+}
+
+function momentIn(query: URLSearchParams): number | null {
+  const written = query.get("at");
+  return written !== null && /^\d+$/.test(written) ? Number(written) : null;
+}
