@@ -200,7 +200,7 @@ $(NODE): requirements/node.txt | $(VENV)
 $(NPM): $(APP)/package-lock.json $(KERNEL)/package-lock.json $(NODE)
 	@echo "Setting up (once): what builds the app …"
 	@for part in $(KERNEL) $(APP); do \
-	  PATH="$(CURDIR)/$(BIN):$$PATH" npm install --prefix $$part --omit=dev --no-save --no-audit --no-fund --loglevel=error || exit 1; done
+	  PATH="$(CURDIR)/$(BIN):$$PATH" npm install --prefix $$part $(if $(wildcard $(NPM_DEV)),,--omit=dev) --no-save --no-audit --no-fund --loglevel=error || exit 1; done
 	@touch $@
 
 $(NPM_DEV): $(NPM)

@@ -20,6 +20,8 @@ exclude_patterns = ["games"]
 default_role = "code"  # docstrings put names between single backticks
 
 html_theme = "furo"
+html_static_path = ["static"]
+html_css_files = ["site.css"]
 html_favicon = "../web/app/public/icon.svg"
 html_theme_options = {"source_repository": repository(ROOT) or "", "source_branch": "main", "source_directory": "docs/"}
 html_show_sphinx = False
