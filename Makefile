@@ -135,7 +135,7 @@ bench-server: $(READY_DEV) ## the server under load; OPTIONS='--only load --tabl
 	@$(BIN)/python bench/server.py $(OPTIONS)
 
 bench-attacks: $(READY_DEV) ## the server attacked from outside, one attack after the other; OPTIONS='--only uploads pace'
-	@$(BIN)/python bench/attacks.py $(OPTIONS)
+	@PYTHONPATH=bench:. $(BIN)/python -m attacks $(OPTIONS)
 
 soak: $(READY_DEV)   ## the server under load and attack, killed at random moments, for ten minutes; OPTIONS='--minutes 60'
 	@$(BIN)/python -m tests.server.soak $(OPTIONS)

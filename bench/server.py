@@ -125,7 +125,7 @@ class LiveTable:
         await second.post(f"{at}/take", json={"name": "Ben"})
         answer = await first.post(f"{at}/start", json={})
         assert answer.status == 200, await answer.text()
-        if not self.players:  # whoever has taken a chair has an identity
+        if not self.players:  # with a chair, each has an identity
             self.players = [Player(self, await one.ws_connect(f"{self.address}/api/socket")) for one in self.sessions]
         for player in self.players:
             await player.listen()
@@ -240,7 +240,7 @@ def memory_of(process: int) -> float:
 
 
 async def measure_idle(game: str, tables: int) -> dict[str, float]:
-    """So many tables, two idle clients at each."""
+    """Memory with that many tables and two idle clients at each."""
     with tempfile.TemporaryDirectory() as folder:
         async with server(Path(folder)) as (address, process), pair() as sessions:
             live = await sit_down(address, sessions, game, tables)

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from tests.server.soak import soak
+from tests.server.soak.run import soak
 
 
 def test_nothing_acknowledged_is_lost_and_nothing_counts_twice(tmp_path: Path) -> None:
