@@ -355,34 +355,34 @@ because-nothing = Nothing in particular speaks for it.
 ## The server
 
 serve-ready = Zoco is at { $address } (Ctrl-C stops it).
-help-serve = host tables for people far apart
+help-serve = host tables for players on other machines
 help-serve-more = Host tables: people open the address in a browser, take seats and play, live or over days.
-    Everything is kept in one folder; nothing that was acknowledged is ever lost. docs/hosting.md tells how to
-    run it on the internet.
+    Everything is kept in one folder, and no acknowledged move is ever lost. docs/hosting.md explains how to run
+    it on the internet.
 help-serve-examples = examples:
     {"  "}zoco serve
     {"  "}zoco serve --host 0.0.0.0 --port 8000 --data /srv/zoco
     {"  "}zoco serve --url https://play.example.org --proxied --limit connections_per_address=50
 help-open = open the page in the browser
 help-host = where to listen (default: 127.0.0.1, this machine only; 0.0.0.0 for the whole network)
-help-port = the port (default: 8000; 0 takes any that is free)
-help-data = the folder in which everything is kept (default: zoco/server in your data folder)
-help-url = the address that people type, where a proxy stands in front
-help-proxied = a proxy stands in front: believe what it says about clients’ addresses
-help-workers = how many processes let bots think, beside one more for quick bots (default: one less than there are cores)
-help-private-hooks = let webhooks go to internal addresses, too
-help-limit = another limit than the default one; docs/hosting.md lists them
+help-port = the port (default: 8000; 0 takes any free port)
+help-data = the folder for all data (default: zoco/server in your data folder)
+help-url = the public address of the server, if it is behind a proxy
+help-proxied = the server is behind a proxy: trust what it says about clients’ addresses
+help-workers = processes in which bots think, in addition to two that share them fairly (default: one less than there are cores)
+help-private-hooks = allow webhooks to internal addresses
+help-limit = change a limit; docs/hosting.md lists them
 help-admin = look after a server’s tables and people
-help-admin-more = Look after tables and people, while the server runs or not.
+help-admin-more = Look after tables and people, whether or not the server is running.
     {""}
     tables            every table, newest first
-    people            everybody who ever sat at a table or gave a name
+    people            everybody with a name
     close TABLE       close a table
     mute, unmute, ban, unban PERSON
-    prune DAYS        delete tables on which nothing has happened for so many days
+    prune DAYS        delete tables where nothing has happened for that many days
     forget PERSON     delete a person’s name, chats and keys; seats go to bots
-    backup FILE       a complete copy, also while the server runs
-    restore FILE      put a copy in place; the server must not run
+    backup FILE       make a complete copy, even while the server is running
+    restore FILE      put a copy in place; stop the server first
 help-admin-examples = examples:
     {"  "}zoco admin tables
     {"  "}zoco admin close k7mq2fzpx9
@@ -390,17 +390,17 @@ help-admin-examples = examples:
 help-admin-what = WHAT
 help-admin-subject = SUBJECT
 help-admin-subject-more = a table, a person’s number, a number of days or a file, as WHAT needs it
-admin-needs-subject = “{ $what }” needs to know of whom or what; see: zoco admin --help
+admin-needs-subject = “{ $what }” needs a SUBJECT; see: zoco admin --help
 admin-not-a-number = “{ $subject }” is not a number.
 admin-done = Done: { $what } { $subject }
 admin-pruned = { $count ->
     [one] One table deleted.
    *[other] { $count } tables deleted.
 }
-admin-no-data = There is no data of a server in { $folder }. --data names the folder.
+admin-no-data = There is no server data in { $folder }. Name the folder with --data.
 admin-file-exists = { $path } exists already; nothing was overwritten.
-admin-not-a-backup = { $path } is not a backup of a server: { $error }
-admin-running = The server is running: stop it first.
+admin-not-a-backup = { $path } is not a server backup: { $error }
+admin-running = The server is running. Stop it first.
 admin-column-table = table
 admin-column-person = person
 admin-column-name = name
@@ -414,98 +414,98 @@ admin-banned = banned
 server-told-undo = { $player } takes back “{ $notation }”.
 server-told-undo-sealed = { $player } takes back a decision.
 server-stops = The server is stopping. Try again in a moment.
-server-newer-data = { $path } was written by a newer Zoco; this one cannot read it and has left it alone. Install the newer one again.
-server-bad-data = { $path } cannot be used: { $error }. If the file is damaged, put a backup in its place: zoco admin restore FILE
-server-bad-limit = { $limit } is not a limit. A limit is NAME=NUMBER; names: { $names }.
-server-bad-url = { $url } is not an address that people could type; it begins with http:// or https://.
-server-no-port = { $host }, port { $port }, cannot be listened at: { $error }
-server-folder-used = Another server uses { $folder } already.
+server-newer-data = { $path } was written by a newer version of Zoco; this one cannot read it and has left it unchanged. Install the newer version again.
+server-bad-data = { $path } cannot be used: { $error }. If the file is damaged, restore a backup: zoco admin restore FILE
+server-bad-limit = { $limit } is not a limit. Write NAME=NUMBER; the names are { $names }.
+server-bad-url = { $url } is not a web address; it must begin with http:// or https://.
+server-no-port = Cannot listen on { $host }, port { $port }: { $error }
+server-folder-used = Another server is already using { $folder }.
 server-no-table = There is no table “{ $table }”. It may have been deleted, or the link is incomplete.
-server-compiling = The rules of { $game } are being made ready. Try again in half a minute.
+server-compiling = The rules of { $game } are still being prepared. Try again in half a minute.
 server-not-written = This could not be saved, so it did not happen. Try again in a moment; if that does not help, tell the host.
-server-read-only = This table can only be looked at: { $why }
+server-read-only = This table is read-only: { $why }
 server-table-lost = This table cannot be opened: { $why }
 server-damaged = its log cannot be replayed beyond entry { $entry }: { $what }
 server-log-broken = an entry is broken ({ $error })
-server-unreadable = its log cannot be read. The host can put a backup in its place
-server-rules-changed = it was played by version { $was } of the rules; by version { $now } it would go differently
+server-unreadable = its log cannot be read. The host can restore a backup
+server-rules-changed = it was played with version { $was } of the rules; version { $now } would play it differently
 server-shuffle-missing = a shuffle is missing
 server-shuffle-superfluous = there are more shuffles than the game made
 server-bad-order = the order of the seats is wrong
 server-other-turn = it was another seat’s turn
 server-unknown-person = There is nobody with this number.
-server-nobody = You have no seat here yet: the server does not know you.
-server-no-name = A name is needed: at least one visible sign.
-server-name-taken = Somebody at this table has this name already, or one that looks like it, or bots are called so. Choose another one.
-server-link-used = This link has been used or is older than a quarter of an hour. Make a new one on the device you were at.
-server-banned = The host has excluded you from this server.
+server-nobody = The server does not know you yet: take a seat or give your name first.
+server-no-name = Please enter a name with at least one visible character.
+server-name-taken = Someone at this table has this name or one that looks like it, or it is a bot’s name. Choose another one.
+server-link-used = This link has already been used or is older than 15 minutes. Make a new one on your other device.
+server-banned = The host has banned you from this server.
 server-muted = The host has muted you: you can play, but not chat.
 server-no-seat = You have no seat at this table.
-server-not-yours = Only whoever opened the table may do that.
-server-two-chairs = One person takes one chair.
-server-too-many-tables = That is too many tables at once; { $most } are possible. Close one first.
-server-too-many-tables-here = From your network { $most } tables are open or being played at, and more are not possible. Close one that is no longer needed.
-server-too-many-chairs = You sit at { $most } tables that are not over, and more are not possible. Leave one, or finish a game first.
-server-too-many-chairs-here = People from your network sit on { $most } chairs, and more are not possible. Somebody has to leave one, or finish a game.
-server-too-many-connections = That is too many connections at once; { $most } are possible. Close a tab first.
-server-full = The server is full at the moment. Try again in a minute.
-server-too-many-spectators = There are { $most } spectators already.
-server-too-many-spectators-here = From your network { $most } people look on at this table, and more are not possible.
-server-too-fast = Too fast: wait a moment.
-server-sits-already = You sit at this table already.
+server-not-yours = Only the table’s owner can do that.
+server-two-chairs = You can take only one chair.
+server-too-many-tables = You have reached the limit of { $most } tables. Close one first.
+server-too-many-tables-here = Your network has reached the limit of { $most } tables. Close one that is no longer needed.
+server-too-many-chairs = You are seated at { $most } unfinished tables, which is the limit. Leave one or finish a game first.
+server-too-many-chairs-here = People on your network hold { $most } chairs, which is the limit. Somebody has to leave one or finish a game.
+server-too-many-connections = Too many connections: at most { $most } at a time. Close a tab first.
+server-full = The server is full. Try again in a minute.
+server-too-many-spectators = There are already { $most } spectators.
+server-too-many-spectators-here = There are already { $most } spectators from your network at this table, which is the limit.
+server-too-fast = Too fast. Wait a moment.
+server-sits-already = You are already sitting at this table.
 server-chair-taken = This chair is taken.
-server-removed = Whoever opened this table has taken you off it. You can watch, and sit down at any other table.
-server-removed-here = Whoever opened this table has taken somebody off it who came from your network. You can watch, and sit down at any other table.
-server-silenced = Whoever opened this table does not let you talk here any more. You can go on playing.
-server-nobody-there = Nobody sits on this chair.
-server-leave-instead = This is your own chair: leave it instead.
+server-removed = The table’s owner has removed you. You can watch, and you can sit down at any other table.
+server-removed-here = The table’s owner has removed somebody from your network. You can watch, and you can sit down at any other table.
+server-silenced = The table’s owner has muted you here. You can keep playing.
+server-nobody-there = Nobody is sitting there.
+server-leave-instead = This is your own chair. Leave it instead.
 server-chairs-open = { $count ->
     [one] A chair is still open. Whoever opened the table may fill it with a bot.
    *[other] { $count } chairs are still open. Whoever opened the table may fill them with bots.
 }
-server-started = The game has begun already.
+server-started = The game has already begun.
 server-not-started = The game has not begun yet.
 server-game-over = This game is over.
 server-not-over = The game is not over yet.
-server-resign-instead = The game runs: instead of leaving, resign your seat to a bot.
+server-resign-instead = The game is under way. You can resign your seat to a bot instead.
 server-resigned = You have resigned this seat.
-server-not-away = You are not away: it is you who plays this seat.
-server-bot-plays = A bot plays for you at the moment. Come back first.
-server-close-others = Others still play here. Resign your seat instead.
-server-late = That was decision { $number }; it has been made already. The next one is { $next }.
-server-early = Decision { $number } is not being asked for yet; the next one is { $next }.
-server-not-your-turn = It is not your turn: { $player } decides.
-server-nothing-to-undo = There is nothing of this turn that you could take back.
-server-too-many-undone = You have taken back { $most } decisions in this turn, and more are not possible. Play on.
-server-too-many-crossed = You have gone back before others' decisions { $most } times in this game, and more is not possible. Play on.
-server-too-many-decisions = You have made or taken back { $most } decisions in this game, and more are not possible.
-server-too-many-chats = { $most } messages have been written at this table, and more are not possible.
-server-too-many-seatings = The chairs of this table have been changed { $most } times, and more is not possible. Open another table.
-server-chat-length = A message has 1 to { $most } signs.
+server-not-away = You are playing this seat yourself already.
+server-bot-plays = A bot is playing for you. Come back first.
+server-close-others = Others are still playing here. Resign your seat instead.
+server-late = Decision { $number } has already been made. The next one is { $next }.
+server-early = Decision { $number } has not come up yet. The next one is { $next }.
+server-not-your-turn = It is not your turn: { $player } has to decide.
+server-nothing-to-undo = There is nothing to take back this turn.
+server-too-many-undone = You have taken back { $most } decisions this turn, which is the limit. Play on.
+server-too-many-crossed = You have gone back past the others’ decisions { $most } times in this game, which is the limit. Play on.
+server-too-many-decisions = You have made or taken back { $most } decisions in this game, which is the limit.
+server-too-many-chats = This table has reached the limit of { $most } messages.
+server-too-many-seatings = The chairs of this table have been changed { $most } times, which is the limit. Open another table.
+server-chat-length = Messages must be 1–{ $most } characters.
 server-no-hints = There are no hints at this table.
-server-no-answer = Nobody could answer that. Try again.
-server-other-seat = While the game runs, everybody sees what their own seat sees.
-server-record-later = The record shows all cards, so it is given out only when the game is over.
-server-record-long = This record is too long: at most { $most } decisions, those that were taken back included.
-server-record-slow = Reading this record took too long, so it was given up. Try again when the server is less busy.
-server-replay-slow = Looking back took too long, so it was given up. Try again when the server is less busy.
+server-no-answer = No bot could answer. Try again.
+server-other-seat = While the game is running, you can see only what your own seat sees.
+server-record-later = The record shows all the cards, so it is available only after the game.
+server-record-long = This record is too long: at most { $most } decisions, including those taken back.
+server-record-slow = Reading this record took too long. Try again when the server is less busy.
+server-replay-slow = Looking back took too long. Try again when the server is less busy.
 server-uploads-wait = Other records are still being read. Try again in a moment.
-server-uploads-often = More than { $most } uploads an hour are not possible. Try again later.
-server-too-many-uploads = You keep { $most } uploaded games here, and more are not possible. Ask the host to remove old ones.
-server-uploads-full = There is no room left for uploaded games on this server. Tell the host.
-server-bad-hook = This is not an address that can be called: http or https, on a usual port, without a password.
+server-uploads-often = You can upload at most { $most } records an hour. Try again later.
+server-too-many-uploads = You have { $most } uploaded games here, which is the limit. Ask the host to remove old ones.
+server-uploads-full = This server has no room left for uploaded games. Tell the host.
+server-bad-hook = This address cannot be used for webhooks: it must be http or https, on a usual port, without a password.
 server-other-origin = This request came from another site’s page, so it was refused.
-server-bad-form = The request does not have the right form: { $error }
+server-bad-form = The request has the wrong form: { $error }
 server-not-json = The request must be JSON (Content-Type: application/json).
-server-no-socket = This address is for WebSockets.
+server-no-socket = This address is for WebSockets only.
 server-no-door = There is nothing at this address.
-server-no-page = The pages for the browser have not been built. The API is at /api/, described by /api/openapi.json.
-server-wrong-method = This address does not do that; see the header Allow.
+server-no-page = The browser app has not been built. The API is at /api/ and described by /api/openapi.json.
+server-wrong-method = This address does not support that method; see the Allow header.
 server-too-large = The request is too large.
 server-too-slow = The request did not arrive in time. Try again.
-server-bad-request = This request cannot be understood.
+server-bad-request = The request cannot be understood.
 server-no-data = The server cannot read its data. Try again in a moment; if that does not help, tell the host.
-server-failed = Something went wrong here, not at your end. Try again.
+server-failed = Something went wrong on the server. It is not your fault. Try again.
 
 ## The app: pages
 
