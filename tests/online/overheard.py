@@ -11,7 +11,7 @@ import numpy as np
 
 from zoco.core.game import Game
 from zoco.messages import say
-from zoco.server.errors import from_the_wire
+from zoco.server.wire import from_data
 
 ALWAYS = {"is", "table", "number", "at", "what"}
 EVENTS: dict[str, set[str]] = {
@@ -89,7 +89,7 @@ def check_events(events: list[dict[str, Any]], game: Game, seat: int | None) -> 
             row[event["delta"]["at"]] = event["delta"]["to"]
             assert row.tobytes() == view
             assert (event["seat"], event["decision"]) == (game.at(index).seat, game.moves[index])
-            assert [say(from_the_wire(words), "en") for words in event["told"]] == game.told(index, seat, "en")
+            assert [say(from_data(words), "en") for words in event["told"]] == game.told(index, seat, "en")
             own += event["seat"] == seat
             assert event.get("next") == (None if seat is None else own)
             assert ("result" in event) == (step + 1 == len(expected))

@@ -228,7 +228,7 @@ class Line:
 
 
 def on_turn(lines: list[Line]) -> tuple[Line, Line]:
-    """Whoever decides, and another one."""
+    """The player on turn, and another one."""
     seat = lines[0].seat_on_turn
     first, second = sorted(lines, key=lambda line: line.table["you"] != seat)[:2]
     return first, second

@@ -121,7 +121,7 @@ def test_the_log_holds_no_secrets(tmp_path: Path, caplog: pytest.LogCaptureFixtu
             await ana.ask(f"PUT /tables/{table}/hook", 204, url="http://127.0.0.1:8080/my-secret-path")
             person = serving.manager.tables[table].chairs[0].person
             assert person is not None
-            await serving.manager.call_hook(serving.manager.tables[table], 0, person)
+            await serving.manager.call_webhook(serving.manager.tables[table], 0, person)
             await play_on(lines, 20, random.Random(1))
             with monkeypatch.context() as broken:
                 broken.setattr(Table, "tell_all", lambda *_, **__: 1 // 0)
@@ -277,7 +277,7 @@ def test_two_servers_cannot_share_a_folder_nor_a_port(tmp_path: Path, capsys: py
         assert main([*asked, "0", "--data", str(tmp_path / "a")]) == 1
         assert "Another server uses" in capsys.readouterr().err
         assert main([*asked, port, "--data", str(tmp_path / "b")]) == 1
-        assert "cannot be listened at" in capsys.readouterr().err
+        assert "Cannot listen on" in capsys.readouterr().err
         assert main([*asked, "0", "--data", str(tmp_path / "b"), "--limit", "nonsense=1"]) == 1
         assert "is not a limit" in capsys.readouterr().err
         process.terminate()

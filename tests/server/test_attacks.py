@@ -62,10 +62,10 @@ def test_malformed_messages_are_refused_one_by_one(tmp_path: Path) -> None:
                 assert heard["refused"]["id"] in ("server-bad-form", "server-no-table"), words
             dice = random.Random(2)
             for _ in range(200):
-                signs = list('{"do": "play", "table": "k7mq2fzpx9", "number": 0, "notation": "draw", "key": "a"}')
+                text = list('{"do": "play", "table": "k7mq2fzpx9", "number": 0, "notation": "draw", "key": "a"}')
                 for _ in range(dice.randrange(1, 6)):
-                    signs[dice.randrange(len(signs))] = chr(dice.randrange(32, 0x2FF))
-                await line.socket.send_str("".join(signs))
+                    text[dice.randrange(len(text))] = chr(dice.randrange(32, 0x2FF))
+                await line.socket.send_str("".join(text))
                 assert "refused" in await line.receive()
             await still_playable(lines)
 
@@ -177,7 +177,7 @@ def test_a_client_that_never_reads_is_let_go_at_once_and_keeps_no_memory(asks: b
 
 
 def test_a_crowd_that_reads_too_little_is_let_go_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each of its clients keeps within the limit of one; whoever reads among them stays."""
+    """Each of its clients keeps within its own limit; those that read stay."""
 
     async def test() -> None:
         limits = replace(GENEROUS, outbox_bytes=50_000)
@@ -319,7 +319,7 @@ def test_limits_of_one_person(tmp_path: Path) -> None:
 PLAN: dict[str, Any] = {"game": GAME, "chairs": ["me", "open"], "name": "Ana"}
 
 
-def test_whoever_has_a_chair_is_no_spectator_before_the_game_begins_either(tmp_path: Path) -> None:
+def test_people_with_a_chair_are_no_spectators_before_the_game_begins_either(tmp_path: Path) -> None:
     async def test() -> None:
         limits = replace(GENEROUS, spectators_per_table=2)
         async with served(tmp_path, limits) as serving, Person(serving.address) as ana, Person(serving.address) as eve:
@@ -379,7 +379,7 @@ def test_many_who_come_and_go_all_the_time_wake_nobody(tmp_path: Path) -> None:
     run(test)
 
 
-def test_whoever_came_in_between_hears_how_it_is_in_the_end(tmp_path: Path) -> None:
+def test_a_newcomer_in_between_is_told_the_final_state(tmp_path: Path) -> None:
     async def test() -> None:
         async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as eve:
             table = (await ana.ask("POST /tables", **PLAN))["table"]

@@ -1,4 +1,4 @@
-"""Who may sit where: so many chairs and tables for one person and one network, off the table, and names."""
+"""Who may sit where: how many chairs and tables one person and one network may have, removals, and names."""
 
 import asyncio
 import sqlite3
@@ -37,7 +37,7 @@ async def newcomers(company: AsyncExitStack, serving: Serving, *names: str) -> l
     return people
 
 
-# ---- so many
+# ---- quotas
 
 
 def test_one_person_has_so_many_chairs_however_many_are_asked_for_at_once(tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ def test_identities_do_not_multiply_what_a_network_may_have(tmp_path: Path) -> N
     run(test)
 
 
-def test_whoever_has_resigned_has_room_for_another_chair(tmp_path: Path) -> None:
+def test_a_resigned_seat_makes_room_for_another_chair(tmp_path: Path) -> None:
     async def test() -> None:
         limits = replace(GENEROUS, chairs_per_person=1, chairs_per_address=2)
         async with served(tmp_path, limits) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
@@ -134,7 +134,7 @@ def test_chairs_that_were_resigned_before_the_upgrade_do_not_count(tmp_path: Pat
 # ---- off the table
 
 
-def test_whoever_opened_a_table_takes_somebody_off_it(tmp_path: Path) -> None:
+def test_the_owner_removes_somebody_from_the_table(tmp_path: Path) -> None:
     async def test() -> None:
         async with served(tmp_path) as serving, AsyncExitStack() as company:
             ana, ben, cleo = await newcomers(company, serving, "Ana", "Ben", "Cleo")
@@ -157,7 +157,7 @@ def test_whoever_opened_a_table_takes_somebody_off_it(tmp_path: Path) -> None:
             assert (shown["removed"], shown["you"]) == (True, None)
             assert "removed" not in await cleo.ask(f"GET /tables/{table}")
             assert (await ben.ask("GET /me/tables"))["tables"] == []
-            for sql_table in ("chairs", "hooks"):
+            for sql_table in ("chairs", "webhooks"):
                 rows = await serving.manager.store.rows(f"SELECT count(*) FROM {sql_table}")
                 assert rows == [(2 if sql_table == "chairs" else 0,)]
             for act, body in (("take", {}), ("chat", {"text": "But why?"})):
@@ -178,7 +178,7 @@ async def of_networks(company: AsyncExitStack, serving: Serving, **networks: str
     return people
 
 
-def test_whoever_was_taken_off_a_table_does_not_come_back_as_somebody_else(tmp_path: Path) -> None:
+def test_a_removed_person_does_not_return_as_somebody_else(tmp_path: Path) -> None:
     async def test() -> None:
         async with served(tmp_path, proxied=True) as serving, AsyncExitStack() as company:
             ana, ben, cleo = await of_networks(company, serving, Ana="192.0.2.1", Ben="192.0.2.2", Cleo="192.0.2.3")
@@ -219,7 +219,7 @@ def test_a_household_does_not_pay_for_one_of_it_who_was_taken_off_a_table(tmp_pa
     run(test)
 
 
-def test_after_the_start_whoever_is_removed_is_silent_and_plays_on(tmp_path: Path) -> None:
+def test_after_the_start_a_removed_person_is_muted_and_plays_on(tmp_path: Path) -> None:
     async def test() -> None:
         async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
             table, lines = await seated([ana, ben])

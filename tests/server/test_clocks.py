@@ -9,8 +9,8 @@ from tests.server.clients import Person, Time, on_turn, reason, run, seated, ser
 from tests.server.test_troubles import Disk
 from zoco.server.clocks import LONGEST_TICK, Clocks, Moment, Uptime
 from zoco.server.entries import Entry
+from zoco.server.heartbeat import Heartbeat
 from zoco.server.serving import Serving
-from zoco.server.table_manager import TableManager
 from zoco.server.wire import Clock, ClockNow
 
 DAY = 86_400_000
@@ -39,7 +39,7 @@ def test_time_in_which_the_server_is_down_is_nobodys(way: str, tmp_path: Path, m
             serving.manager.tick()  # a sign of life reaches the disk
             time.now += 1_000
             if way == "killed":
-                monkeypatch.setattr(TableManager, "mark_alive", lambda _: None)
+                monkeypatch.setattr(Heartbeat, "beat", lambda _: None)
             secret = ana.secret
         monkeypatch.undo()
         time.now += DAY
@@ -98,8 +98,8 @@ def test_no_clock_runs_while_the_disk_hangs(tmp_path: Path) -> None:
             with Disk(serving) as disk:
                 time.now += 10_000
                 manager.tick()
-                assert manager.beating is not None
-                manager.beating -= 10  # seconds ago
+                assert manager.heartbeat.began is not None
+                manager.heartbeat.began -= 10  # seconds ago
                 time.now += DAY
                 manager.tick()
                 assert not is_lost(serving, table)

@@ -1,4 +1,4 @@
-"""Crowds of connections, slow requests and frames that are none: whoever sends them is told so, others play on."""
+"""Crowds of connections, slow requests and broken frames: their senders are refused, others play on."""
 
 import asyncio
 import base64
@@ -94,7 +94,7 @@ def test_a_crowd_from_one_address_is_turned_away_with_an_answer(tmp_path: Path) 
     run(test)
 
 
-def test_whoever_is_turned_away_and_says_nothing_does_not_stay(tmp_path: Path) -> None:
+def test_a_rejected_client_that_sends_nothing_does_not_stay(tmp_path: Path) -> None:
     async def test() -> None:
         limits = Limits(connections_per_address=1, idle_seconds=1)
         async with served(tmp_path, limits) as serving:
@@ -198,7 +198,7 @@ class Way:
         self.is_aborted = True
 
 
-def test_only_whoever_takes_nothing_at_all_is_let_go() -> None:
+def test_only_a_client_that_reads_nothing_at_all_is_dropped() -> None:
     connection_limits = ConnectionLimits(Limits(idle_seconds=10), False)
     stuck, slow, idle = ways = [Way(), Way(), Way()]
     connection_limits.open |= cast(set[asyncio.Transport], set(ways))
@@ -322,8 +322,8 @@ def test_a_message_that_comes_sign_by_sign_is_understood(tmp_path: Path) -> None
     async def test() -> None:
         async with served(tmp_path) as serving:
             reader, writer = await raw_socket(serving.port)
-            for sign in frame(0x01, b'{"do": "pi') + frame(PING, b"between") + frame(0x80, b'ng", "key": "k"}'):
-                writer.write(bytes([sign]))
+            for byte in frame(0x01, b'{"do": "pi') + frame(PING, b"between") + frame(0x80, b'ng", "key": "k"}'):
+                writer.write(bytes([byte]))
                 await writer.drain()
             heard = [await received(reader), await received(reader)]
             assert heard == [(0x8A, b"between"), (TEXT, b'[{"is":"answer","key":"k"}]')]

@@ -1,7 +1,7 @@
 """What comes over the wire tells a seat nothing that it may not know.
 
-Two servers play the same random games in step. Before each decision everything that one seat may not know is dealt anew
-on the second one. Whatever that seat's connections receive must be the same from both, sign by sign: frames, answers,
+Two servers play the same random games in step. Before each decision, all that one seat may not know is dealt again
+on the second one. Whatever that seat's connections receive must be the same from both, byte by byte: frames, answers,
 refusals, headers and sizes. `make leaks` does it for hundreds of games.
 """
 
@@ -40,7 +40,7 @@ MALFORMED = ("", "{", "[]", '{"do": "dance"}', '{"do": "play", "table": "x"}', '
 
 
 class Side:
-    """One of the two servers: its table, the people, and whoever is listened in on."""
+    """One of the two servers: its table, its people, and the one who is listened in on."""
 
     def __init__(self, serving: Serving) -> None:
         self.serving = serving
@@ -52,7 +52,7 @@ class Side:
         self.announce(self.manager, "publish", self.published)
         self.announce(self.manager, "part", self.parted)
         manager: Any = self.manager
-        manager.workers.run, manager.hint = self.run_when_told, self.note_hint
+        manager.workers.run, manager.bots.hint = self.run_when_told, self.note_hint
 
     def announce(self, manager: Any, name: str, done: "asyncio.Queue[None]") -> None:
         """Puts something into the queue whenever that method has been called."""
@@ -126,7 +126,7 @@ class Side:
     # ---- what happens
 
     async def decide(self, seat: int, command: str, *secretly: str, **what: Any) -> None:
-        """By whoever sits there; a bot may answer in secret before. Only its seat is told the number."""
+        """By the seat on turn; a bot may have answered in secret before. Only its seat is told the number."""
         number, person = self.table.numbers[seat], self.by_seat.get(seat)
         if self.table.chairs[seat].bot is not None:
             self.decisions.put_nowait([*secretly, what["notation"]])

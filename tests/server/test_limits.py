@@ -60,7 +60,7 @@ def test_one_network_is_one_newcomer_however_many_addresses_it_has(tmp_path: Pat
     run(test)
 
 
-def test_whoever_asks_for_hints_without_a_socket_does_it_in_the_name_of_their_own_network(
+def test_hints_asked_for_without_a_socket_count_for_the_network_of_the_request(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:

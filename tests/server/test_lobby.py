@@ -126,7 +126,7 @@ def test_a_table_that_has_begun_or_is_damaged_is_not_offered(tmp_path: Path) -> 
     run(test)
 
 
-def test_whoever_has_many_tables_folded_is_slowed_down(tmp_path: Path) -> None:
+def test_a_client_that_has_many_tables_folded_is_slowed_down(tmp_path: Path) -> None:
     async def test() -> None:
         limits = replace(GENEROUS, replays_per_minute=5)  # twenty for a network
         async with served(tmp_path, limits, proxied=True) as serving, AsyncExitStack() as company:
@@ -150,7 +150,7 @@ def test_whoever_has_many_tables_folded_is_slowed_down(tmp_path: Path) -> None:
 
 
 def test_spectators_without_a_name_are_counted_by_where_they_come_from(tmp_path: Path) -> None:
-    """Whoever looks at the past of a table takes nothing from others who do."""
+    """Looking at the past of a table takes nothing from others who do so."""
 
     async def test() -> None:
         limits = replace(GENEROUS, replays_per_minute=3)

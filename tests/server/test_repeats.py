@@ -204,7 +204,7 @@ def test_nothing_is_shown_of_a_move_that_fails(tmp_path: Path, what: str) -> Non
             mover, other = on_turn(lines)
             seat, queries = other.table["you"], serving.api.queries
             person = await serving.manager.people.get(serving.manager.tables[table].chairs[seat].person or 0)
-            viewer = next(guest for guest in serving.manager.audience[table] if guest.person == person.id)
+            viewer = next(guest for guest in serving.manager.audience.guests[table] if guest.person == person.id)
             before = (await queries.events(table, viewer, 0)).number
             looking: dict[str, Callable[[], Awaitable[Any]]] = {
                 "choices": lambda: queries.choices(table, person),

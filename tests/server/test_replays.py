@@ -15,12 +15,12 @@ import pytest
 
 from tests.sample import GAME
 from tests.server.clients import GENEROUS, Person, Time, reason, run, seated, served
-from zoco.server import replays, table_manager, tables
+from zoco.server import folding, replays, table_manager, tables
 from zoco.server.entries import Entry, read_entry
+from zoco.server.folding import fold_rows
 from zoco.server.replays import PAGE_BYTES, Reading
 from zoco.server.serving import Serving
 from zoco.server.settings import Limits
-from zoco.server.table_manager import fold_rows
 from zoco.server.tables import RECENT, Table
 
 PATIENT = replace(GENEROUS, replay_seconds=3600)
@@ -44,7 +44,7 @@ async def talk(serving: Serving, id: str, count: int) -> None:
 
 
 class Endless:
-    """Replays that take for ever, as far as they are let."""
+    """Replays that never end by themselves."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.loop = asyncio.get_running_loop()
@@ -151,7 +151,7 @@ def test_looking_back_is_given_up_when_it_takes_too_long(tmp_path: Path, monkeyp
                 passed.now += 1
                 return read_entry(row)
 
-            monkeypatch.setattr(table_manager, "read_entry", pass_time)
+            monkeypatch.setattr(folding, "read_entry", pass_time)
             assert await ana.refused(f"GET /tables/{table}/events", 503) == "server-replay-slow"
             assert await ana.refused(f"GET /tables/{table}/view?at=5", 503) == "server-replay-slow"
             assert reason(await lines[0].answer("listen", table=table, since=0)) == "server-replay-slow"
@@ -176,7 +176,7 @@ def test_events_of_long_ago_come_in_pages_and_no_more_is_read_than_a_page(
                 read.append(row[0])
                 return read_entry(row)
 
-            monkeypatch.setattr(table_manager, "read_entry", note)
+            monkeypatch.setattr(folding, "read_entry", note)
             events: list[Any] = []
             sizes: list[int] = []
             more = True
@@ -269,7 +269,7 @@ def test_a_client_that_reads_slowly_gets_the_next_page_when_it_has_taken_the_one
     run(test)
 
 
-def test_whoever_counts_what_there_never_was_is_told_everything(tmp_path: Path) -> None:
+def test_a_client_with_a_number_that_never_was_is_sent_everything(tmp_path: Path) -> None:
     async def test() -> None:
         async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
             table, lines = await seated([ana, ben])
@@ -301,7 +301,7 @@ def test_taking_back_ends_somewhere_and_the_game_goes_on(tmp_path: Path, monkeyp
             monkeypatch.setattr(tables, "MOST_UNDONE", 3)
             assert reason(await undo()) == "server-too-many-undone"
             monkeypatch.setattr(tables, "MOST_UNDONE", 2)
-            again = await serving.manager.refold(table)  # what was allowed once is read for ever
+            again = await serving.manager.refold(table)  # what was once allowed can always be read
             assert (again.trouble, again.undone) == (None, 3)
             while line.on_turn:
                 assert "refused" not in await line.play(line.seat_view.legal[-1])

@@ -28,7 +28,7 @@ CHECKS: Any = [
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str, str]]:
-    """A server in a thread, with a running table: its address, the table, and the secret of whoever sits there."""
+    """A server in a thread, with a running table: its address, the table, and the secret of the person there."""
     found: list[tuple[str, str, str]] = []
     ready, stop = threading.Event(), asyncio.Event()
     loops: list[asyncio.AbstractEventLoop] = []

@@ -153,7 +153,7 @@ def test_a_table_from_open_chairs_to_a_rematch(tmp_path: Path) -> None:
             assert [entry["table"] for entry in (await ana.ask("GET /tables"))["tables"]] == [twin]
             assert (await ana.ask(f"GET /tables/{table}"))["rematch"] == twin
             lists = [(await one.ask("GET /me/tables"))["tables"] for one in (ana, ben, cleo)]
-            assert sorted(len(tables) for tables in lists) == [1, 1, 2]  # whoever was first sits at both
+            assert sorted(len(tables) for tables in lists) == [1, 1, 2]  # the first one sits at both
 
     run(test)
 
@@ -177,7 +177,7 @@ def test_bots_play_their_seats(tmp_path: Path) -> None:
     run(test)
 
 
-def test_whoever_runs_out_of_time_is_played_by_a_bot_and_may_come_back(tmp_path: Path) -> None:
+def test_a_bot_plays_for_a_person_out_of_time_who_may_come_back(tmp_path: Path) -> None:
     async def test() -> None:
         time = Time()
         async with (
@@ -204,7 +204,7 @@ def test_whoever_runs_out_of_time_is_played_by_a_bot_and_may_come_back(tmp_path:
     run(test)
 
 
-def test_whoever_is_away_for_too_long_is_played_by_a_bot(tmp_path: Path) -> None:
+def test_a_bot_plays_for_a_person_away_for_too_long(tmp_path: Path) -> None:
     async def test() -> None:
         time = Time()
         async with (
@@ -308,7 +308,7 @@ def test_a_record_can_be_uploaded_and_played_on(tmp_path: Path, format: int) -> 
     run(test)
 
 
-def test_whoever_comes_later_can_read_what_was_said(tmp_path: Path) -> None:
+def test_newcomers_can_read_what_was_said(tmp_path: Path) -> None:
     async def test() -> None:
         async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
             table, lines = await seated([ana, ben])

@@ -19,9 +19,10 @@ from zoco.cli import main
 from zoco.server import store
 from zoco.server.entries import SELECT, Entry, read_entry
 from zoco.server.errors import NotReadyError
+from zoco.server.folding import fold_log
 from zoco.server.serving import Serving
 from zoco.server.store import FILE, Writing, connect
-from zoco.server.tables import Table, fold_log
+from zoco.server.tables import Table
 from zoco.server.wire import Options
 
 CRAMPED = 80  # pages
@@ -139,7 +140,7 @@ def test_a_table_is_not_put_away_while_something_is_being_written(tmp_path: Path
             other = (await ana.ask("POST /tables", game=GAME, chairs=["me", "open"]))["table"]
             for line in lines:
                 await line.close()
-            while table in serving.manager.audience:
+            while table in serving.manager.audience.guests:
                 await asyncio.sleep(0)
             with Disk(serving) as disk:
                 playing = asyncio.create_task(mover.ask(f"POST /tables/{table}/play", **move))
@@ -208,7 +209,7 @@ def test_nothing_is_entered_at_a_table_that_is_no_longer_the_one_in_memory(tmp_p
 
 @pytest.fixture
 def two_tables(tmp_path: Path) -> Iterator[tuple[str, str, str]]:
-    """A folder of data with two long tables: their names, and the secret of whoever sits at both."""
+    """A folder of data with two long tables: their names, and the secret of the person who sits at both."""
     found: list[str] = []
 
     async def make() -> None:

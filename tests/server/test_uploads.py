@@ -21,10 +21,11 @@ from zoco.core.editions import standard_edition
 from zoco.core.game import Game
 from zoco.core.records import Record, replay_record
 from zoco.server.errors import LimitError
+from zoco.server.folding import fold_log
 from zoco.server.serving import Serving
 from zoco.server.settings import Limits
-from zoco.server.tables import Table, fold_log
-from zoco.server.uploads import MOST_DECISIONS, MOST_IN_LINE, MOST_WAITING, Lines, entries_of, read_record
+from zoco.server.tables import Table
+from zoco.server.uploads import MOST_DECISIONS, MOST_IN_LINE, MOST_WAITING, UploadQueue, entries_of, read_record
 from zoco.server.wire import Options
 
 PATIENT = replace(GENEROUS, upload_seconds=3600)
@@ -154,7 +155,7 @@ def test_an_uploaded_table_is_made_and_folded_in_linear_time() -> None:
 
 
 class Endless:
-    """Records that take for ever to be read, as far as they are let."""
+    """Records whose reading never ends by itself."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.loop = asyncio.get_running_loop()
@@ -197,7 +198,7 @@ def test_work_ends_when_the_sender_is_gone(tmp_path: Path, monkeypatch: pytest.M
             async with Person(serving.address, "127.0.1.9") as ana:
                 await ana.ask("POST /records", record=played().record())
             assert await count(serving) == 1
-            assert not serving.api.uploads.lines.inside
+            assert not serving.api.uploads.queue.inside
 
     run(test)
 
@@ -255,8 +256,8 @@ def test_a_network_reads_one_record_at_a_time_and_few_wait(tmp_path: Path, monke
             record = played().record()
             sending = [asyncio.create_task(person.ask("POST /records", record=record)) for person in people[:-1]]
             await endless.begun.get()
-            lines = serving.api.uploads.lines
-            while len(lines.inside) < MOST_IN_LINE:
+            queue = serving.api.uploads.queue
+            while len(queue.inside) < MOST_IN_LINE:
                 await asyncio.sleep(0)
             assert await people[-1].refused("POST /records", 429, record=record) == "server-uploads-wait"
             assert endless.begun.empty()  # the second thread is for somebody else
@@ -266,18 +267,18 @@ def test_a_network_reads_one_record_at_a_time_and_few_wait(tmp_path: Path, monke
                 endless.is_over.set()
                 await other
             assert len({answer["table"] for answer in await asyncio.gather(*sending)}) == MOST_IN_LINE
-            assert not lines.inside
+            assert not queue.inside
 
     run(test)
 
 
-def test_where_all_places_are_taken_the_newest_of_the_largest_crowd_gives_way() -> None:
+def test_in_a_full_queue_the_newest_of_the_largest_crowd_gives_way() -> None:
     async def test() -> None:
-        lines, done = Lines(), asyncio.Event()
+        queue, done = UploadQueue(), asyncio.Event()
         turns: list[tuple[int, str]] = []
 
         async def upload(person: int, network: str) -> None:
-            async with lines.turn(person, network):
+            async with queue.turn(person, network):
                 turns.append((person, network))
                 await done.wait()
 
@@ -300,7 +301,7 @@ def test_where_all_places_are_taken_the_newest_of_the_largest_crowd_gives_way() 
         done.set()
         await asyncio.gather(honest, *(task for task in crowds if task not in gone))
         assert len(turns) == MOST_WAITING
-        assert not lines.inside
+        assert not queue.inside
 
     run(test)
 

@@ -20,11 +20,11 @@ from zoco.bots import Budget
 from zoco.core.editions import named_edition
 from zoco.core.game import Game
 from zoco.core.seat_view import SeatView
-from zoco.server import serving, workers
+from zoco.server import table_manager, workers
+from zoco.server.bot_turns import BotTurns
 from zoco.server.bot_worker import within
 from zoco.server.fairness import Share, Usage
 from zoco.server.settings import Limits
-from zoco.server.table_manager import TableManager
 from zoco.server.tables import Table
 from zoco.server.workers import Ask, Job, Talk, Task, Worker, Workers, is_any, is_short
 
@@ -65,7 +65,7 @@ def test_a_worker_in_trouble_is_replaced_and_its_task_given_again(
     run(test)
 
 
-def test_whoever_starts_may_compile_even_if_its_process_is_there_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_starting_worker_may_compile_even_if_its_process_is_there_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     begun = threading.Event()
 
     class Begins(Scripted):
@@ -141,14 +141,14 @@ def test_what_a_bot_answers_in_secret_is_part_of_the_task_for_its_next_visible_d
         tasks.append(asked)
         return decided
 
-    class Hurried(TableManager):
+    class Hurried(BotTurns):
         def earliest(self, table: Table, level: str) -> float:
             pauses.add(round(super().earliest(table, level) - self.shown_at[table.id], 6))
             return 0
 
     async def test() -> None:
         monkeypatch.setattr(Workers, "run", run_task)
-        monkeypatch.setattr(serving, "TableManager", Hurried)
+        monkeypatch.setattr(table_manager, "BotTurns", Hurried)
         async with served(tmp_path, Limits()) as running, Person(running.address) as ana:
             await ana.ask("PUT /me", name="Ana")
             made = await ana.ask("POST /tables", game=GAME, chairs=["grand-master"] * 2)
@@ -179,15 +179,15 @@ def test_only_decisions_that_others_see_set_the_pace(tmp_path: Path, monkeypatch
             while skips < 3:
                 line = by_seat[lines[0].seat_on_turn]
                 await line.until(lambda: line.on_turn)  # noqa: B023, awaited here
-                legal, shown_at = line.seat_view.legal, running.manager.shown_at[table]
+                legal, shown_at = line.seat_view.legal, running.manager.bots.shown_at[table]
                 if "skip" in legal:
                     await ana.ask(f"POST /tables/{table}/chat", text="well?")
                     await line.play("skip")
-                    assert running.manager.shown_at[table] == shown_at
+                    assert running.manager.bots.shown_at[table] == shown_at
                     skips += 1
                 else:
                     await line.play(dice.choice(legal))
-                    assert running.manager.shown_at[table] > shown_at
+                    assert running.manager.bots.shown_at[table] > shown_at
                 for other in lines:
                     await other.answer("ping")
 
@@ -240,7 +240,7 @@ def test_where_no_worker_answers_the_game_goes_on(tmp_path: Path, monkeypatch: p
 
 
 def test_thinking_time_is_shared_by_network_then_person_then_table() -> None:
-    """Whoever waits longest does not win; whoever has had less does."""
+    """The longest wait does not win; the smallest recent use does."""
 
     async def test() -> None:
         now = [0.0]
@@ -324,7 +324,7 @@ def test_nobody_has_all_the_workers(networks: tuple[str, str]) -> None:
     run(test)
 
 
-def test_whoever_is_asked_again_within_a_task_has_what_is_left_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_second_question_within_a_task_gets_the_time_that_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     """A secret question must not make the task longer, which others could measure where many wait."""
 
     async def test() -> None:
@@ -379,13 +379,13 @@ def test_bots_among_themselves_play_only_while_somebody_watches(
             await ana.ask("PUT /me", name="Ana")
             table = (await ana.ask("POST /tables", game=GAME, chairs=["journeyman"] * 2))["table"]
             await ana.ask(f"POST /tables/{table}/start")
-            assert not running.manager.thinking
+            assert not running.manager.bots.thinking
             assert (await ana.ask(f"GET /tables/{table}"))["number"] == 3  # two bots sat down, and it began
             line = await ana.line()
             await line.listen(table)
             await line.until(lambda: line.number > 5)
             await line.send("part", table=table, key="gone")
-            await line.until(lambda: not running.manager.audience)
+            await line.until(lambda: not running.manager.audience.guests)
             before = running.manager.tables[table].entries
             await ana.ask(f"POST /tables/{table}/chat", text="?")
             assert running.manager.tables[table].entries <= before + 2  # what was decided already, and the chat
@@ -414,6 +414,6 @@ def test_a_bot_may_reshuffle_right_after_its_table_was_opened_again(
 
             play = Game.play
             monkeypatch.setattr(Game, "play", play_with_a_shuffle)
-            assert await manager.decide_visibly(table, table.seat_asked, "apprentice", ask_nobody)
+            assert await manager.bots.decide_visibly(table, table.seat_asked, "apprentice", ask_nobody)
 
     run(test)

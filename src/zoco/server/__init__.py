@@ -1,4 +1,4 @@
-"""The server: tables that people far apart play at. `zoco serve` starts it.
+"""The server: tables for players on different machines. `zoco serve` starts it.
 
-The log in the database is the truth; what stands on a table is a cache folded from it.
+The log in the database is the truth; tables in memory are a cache folded from it.
 """

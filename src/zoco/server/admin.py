@@ -1,4 +1,4 @@
-"""What a host does about tables and people: by the running server over a socket in its folder, or without one."""
+"""What a host can do about tables and people: through a socket of the running server, or without one."""
 
 import os
 import sqlite3
@@ -19,7 +19,7 @@ from zoco.server.table_manager import TableManager
 
 SOCKET = "admin.sock"
 DAY = 86_400_000
-BY_TABLE = ("log", "chairs", "hooks")
+BY_TABLE = ("log", "chairs", "webhooks")
 
 
 class AdminCommand(msgspec.Struct, forbid_unknown_fields=True):
@@ -77,11 +77,11 @@ class Admin:
         await self.manager.people.mark(number(id), **{mark: value})
 
     async def prune(self, days: str) -> int:
-        """Tables that nothing has happened to for so long; not those that people look at just now."""
+        """Deletes tables where nothing has happened for that many days, unless somebody is at one just now."""
         before = self.manager.now() - number(days) * DAY
         last = 'coalesce((SELECT max(at) FROM log WHERE "table" = tables.id), created)'
         rows = await self.manager.store.rows(f"SELECT id FROM tables WHERE {last} < ?", before)
-        ids = [id for (id,) in rows if id not in self.manager.audience]
+        ids = [id for (id,) in rows if id not in self.manager.audience.guests]
         for id in ids:
             self.manager.tables.pop(id, None)
             statements: list[Statement] = [
@@ -91,14 +91,14 @@ class Admin:
         return len(ids)
 
     async def forget(self, id: str) -> None:
-        """A person's name, chats and keys. The seats are played on by bots."""
+        """Deletes a person's name, chats and keys. Bots take over the seats."""
         person = number(id)
         await self.manager.people.get(person)
         for (table_id,) in await self.manager.store.rows('SELECT "table" FROM chairs WHERE person = ?', person):
             with suppress(ZocoError):
                 await self.stand_in(table_id, person)
             self.manager.tables.pop(table_id, None)
-        sql_tables = ("keys", "links", "hooks", "chairs")
+        sql_tables = ("keys", "links", "webhooks", "chairs")
         await self.manager.store.written(
             *((f"DELETE FROM {sql_table} WHERE person = ?", (person,)) for sql_table in sql_tables),
             ("UPDATE log SET text = '' WHERE person = ? AND kind IN ('take', 'chat')", (person,)),
@@ -121,24 +121,24 @@ def number(word: str) -> int:
 
 
 def make_private(path: Path, flags: int = 0) -> Path:
-    """A file for its owner alone. What SQLite puts beside it is as private as the file itself."""
+    """Creates a file that only its owner can read. SQLite's files beside it get the same mode."""
     os.close(os.open(path, os.O_CREAT | os.O_RDWR | flags, 0o600))
     return path
 
 
 def keep_private(folder: Path) -> None:
-    """What lies there is for its owner alone, also where it was open to others before. The folder, too, unless other
-    things are kept in it."""
+    """Makes the server's files readable by their owner alone, including older ones; the folder, too, unless it also
+    holds other things."""
     found = list(folder.iterdir())
     files = [path for path in found if path.name.startswith(FILE) or path.name == "lock"]
     is_ours = all(path in files or path.name in (SOCKET, "cache") for path in found)
     for path in [*files, *([folder] if is_ours else ())]:
-        with suppress(PermissionError):  # of somebody else, who has let us in
+        with suppress(PermissionError):  # it belongs to somebody else, who gave us access
             path.chmod(stat.S_IMODE(path.stat().st_mode) & 0o700)
 
 
 def back_up(folder: Path, target: Path) -> None:
-    """A consistent copy, also while a server writes."""
+    """Makes a consistent copy, even while a server writes."""
     try:
         make_private(target, os.O_EXCL)
     except FileExistsError:
@@ -155,7 +155,7 @@ def back_up(folder: Path, target: Path) -> None:
 
 
 def restore(folder: Path, source: Path) -> None:
-    """Puts a backup in place. What was there before stays beside it."""
+    """Puts a backup in place. The old file is kept beside it."""
     check_backup(source)
     part = folder / f"{FILE}.part"
     part.unlink(missing_ok=True)

@@ -56,7 +56,7 @@ class Api:
         self.list_routes()
 
     def close(self) -> None:
-        """Threads end with what they are doing."""
+        """Lets threads finish what they are doing."""
         for part in (self.uploads, self.queries):
             part.threads.shutdown(wait=False, cancel_futures=True)
 
@@ -68,13 +68,13 @@ class Api:
 
     def list_routes(self) -> None:
         add, commands = self.add, self.commands
-        add("GET /health", "Whether the server is there", self.health, wire.Health)
-        add("GET /ready", "Whether the rules are compiled and tables can be played at", self.ready, wire.Health)
+        add("GET /health", "Whether the server is up", self.health, wire.Health)
+        add("GET /ready", "Whether the rules are compiled and tables can be played", self.ready, wire.Health)
         add("GET /games", "The games, their editions and bots", self.games, wire.Games)
         add("GET /games/{game}/editions/{edition}", "Board, cards and tiles", self.edition, wire.EditionNow)
         add("GET /me", "Who you are", self.me, wire.Me)
         add("PUT /me", "Give yourself a name", self.rename, wire.Me, wire.NewName)
-        add("POST /me/link", "A personal link, to be yourself on another device", self.make_link, wire.NewLink)
+        add("POST /me/link", "A personal link, to be the same person on another device", self.make_link, wire.NewLink)
         add("POST /me/follow", "Follow a personal link", self.follow_link, wire.Me, wire.Link)
         add("GET /me/tables", "Your tables", self.mine, wire.TableList)
         add("GET /tables", "Public tables", self.public, wire.TableList, query=Listing)
@@ -85,15 +85,21 @@ class Api:
         add("POST /tables/{id}/leave", "Leave your chair", self.at(commands.leave), wire.Done, wire.Keyed)
         add(
             "POST /tables/{id}/chair",
-            "A bot, or nobody, on a chair",
+            "Put a bot on a chair, or leave it open",
             self.at(commands.set_chair),
             wire.Done,
             wire.Setting,
         )
-        add("POST /tables/{id}/remove", "Take somebody off a chair", self.at(commands.remove), wire.Done, wire.Removing)
+        add(
+            "POST /tables/{id}/remove",
+            "Remove somebody from the table",
+            self.at(commands.remove),
+            wire.Done,
+            wire.Removing,
+        )
         add(
             "POST /tables/{id}/start",
-            "Draw lots for seats and begin",
+            "Draw lots for seats and start the game",
             self.at(commands.start),
             wire.Done,
             wire.Starting,
@@ -107,16 +113,22 @@ class Api:
         add("POST /tables/{id}/chat", "Say something", self.at(commands.chat, new=True), wire.Done, wire.Chat)
         add("POST /tables/{id}/rematch", "The same again", self.rematch, wire.TableId, wire.Keyed)
         add("POST /tables/{id}/close", "Close your table", self.at(commands.close), wire.Done, wire.Keyed)
-        add("PUT /tables/{id}/hook", "Be called when it is your turn", self.at(commands.set_webhook), None, wire.Hook)
+        add(
+            "PUT /tables/{id}/hook",
+            "Set your webhook",
+            self.at(commands.set_webhook),
+            None,
+            wire.Webhook,
+        )
         add("GET /tables/{id}/events", "What happened since", self.events, wire.Events, query=Since)
-        add("GET /tables/{id}/view", "A view, now or at any moment", self.view, wire.ViewNow, query=At)
-        add("GET /tables/{id}/choices", "What you may decide, explained", self.choices, wire.Choices)
+        add("GET /tables/{id}/view", "A view, now or at an earlier moment", self.view, wire.ViewNow, query=At)
+        add("GET /tables/{id}/choices", "Your legal decisions, explained", self.choices, wire.Choices)
         add("GET /tables/{id}/why", "Why a decision is not legal", self.why_not, wire.Why, query=Asked)
         add("POST /tables/{id}/hint", "The best choices", self.hint, wire.Hints)
         add("GET /tables/{id}/record", "The record, after the end", self.record, dict[str, Any])
 
     def at(self, act: Callable[[Person, str, Any], Any], new: bool = False) -> Handle:
-        """An act of somebody at a table; some can be the first thing that somebody new does."""
+        """A command at a table. `new`: it can be the first thing that a new person does."""
 
         async def handle(caller: Caller, id: str, body: Any, query: NoQuery) -> Any:
             person = await self.middleware.person(caller) if new else self.middleware.known(caller)
@@ -221,7 +233,7 @@ class Api:
     # ---- for the host
 
     async def metrics(self, request: web.Request) -> web.Response:
-        """For this machine only: how many decisions were made would tell players something."""
+        """For this machine only: the number of decisions would tell players something."""
         if not is_loopback(request):
             raise UnknownError("server-no-door")
         return web.Response(body=self.manager.metrics.write(), content_type="text/plain", charset="utf-8")

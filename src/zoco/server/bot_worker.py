@@ -1,4 +1,4 @@
-"""A worker process: reads what a seat sees, line by line, and answers with a decision or with hints."""
+"""A worker process: reads seat views, one per line, and answers with a decision or with hints."""
 
 import base64
 import contextlib
@@ -15,10 +15,10 @@ from zoco.bots.hints import hint
 from zoco.core.editions import named_edition
 from zoco.core.seat_view import SeatView
 from zoco.core.spec import GameSpec
-from zoco.server.errors import from_the_wire
+from zoco.server.wire import from_data
 from zoco.server.workers import HINT_MILLISECONDS
 
-GENTLE = 10  # the tables' process comes first
+GENTLE = 10  # the server itself comes first
 
 
 def answer(task: dict[str, Any]) -> dict[str, Any]:
@@ -29,7 +29,7 @@ def answer(task: dict[str, Any]) -> dict[str, Any]:
         player = player_named(task["bot"], task["seed"])
         player.budget = within(player.budget, task["milliseconds"])
         return {"notation": seat_view.write(player.choose(seat_view))}
-    names = [from_the_wire(name) for name in task["names"]]
+    names = [from_data(name) for name in task["names"]]
     return {
         "hints": [
             {
@@ -46,12 +46,12 @@ def answer(task: dict[str, Any]) -> dict[str, Any]:
 
 
 def within(budget: Budget, milliseconds: int) -> Budget:
-    """What a bot may think, as far as there is time for it."""
+    """A bot's budget, cut to the time that is left."""
     return budget._replace(milliseconds=min(budget.milliseconds, milliseconds))
 
 
 def load(rules: GameSpec) -> None:
-    """Everything compiled and in memory, so that the first decision takes no longer than the others."""
+    """Loads everything that is compiled, so that the first decision is as fast as the others."""
     for bots in (False, True):
         rules.warm_up(bots)
     for _, call in (*rules.entry_points(), *rules.bot_entry_points()):

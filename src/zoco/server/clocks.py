@@ -1,5 +1,5 @@
-"""Clocks of a table, and the time they run by: that in which the server answers. While it is down or hangs, no time
-passes for anybody. Clocks tick by turns, which everybody sees: a decision that is hidden from others moves none."""
+"""A table's clocks, and the uptime that they run by: no player loses time while the server is down or hangs. Clocks
+change with turns, which everybody sees; a decision that is hidden from others changes none."""
 
 import time
 from collections.abc import Callable
@@ -8,19 +8,19 @@ from typing import NamedTuple
 from zoco.server.wire import Clock, ClockNow
 
 SECOND = 1000
-COME_BACK = 10  # whoever ran out of time and comes back has a tenth of the budget
-LONGEST_TICK = 2 * SECOND  # if the server was not seen alive for longer, it was not
+COME_BACK = 10  # a player who ran out of time and comes back gets a tenth of the budget
+LONGEST_TICK = 2 * SECOND  # after a longer silence the server counts as having been down
 
 
 class Moment(NamedTuple):
-    """When something happened: by the wall clock, for showing, and by the time that the server has been answering.
-    Logs of earlier versions know the first only."""
+    """When something happened: by the wall clock, for display, and by the server's uptime. Logs of earlier versions
+    have the first only."""
 
     at: int
     up: int | None = None
 
     def after(self, earlier: "Moment") -> int:
-        """Milliseconds that players had between the two."""
+        """Milliseconds between the two that count for players."""
         if self.up is None or earlier.up is None:
             return self.at - earlier.at
         return self.up - earlier.up
@@ -31,8 +31,8 @@ def steady() -> int:
 
 
 class Uptime:
-    """Milliseconds for which the server has been answering, in all its lives. `tick` says that it still does; while it
-    cannot write down what people do, it is stopped."""
+    """Milliseconds for which the server has been answering, over all its runs. `tick` reports that it still does; while
+    the server cannot save what people do, the uptime is stopped."""
 
     def __init__(self, source: Callable[[], int] = steady, longest: float = LONGEST_TICK) -> None:
         self.source = source
@@ -50,11 +50,11 @@ class Uptime:
         self.counted, self.ticked = self.now(), self.source()
 
     def go_on(self, counted: int) -> None:
-        """From what an earlier life had come to, or from where it stopped."""
+        """Continues from where an earlier run ended, or from where it was stopped."""
         self.counted, self.ticked, self.is_stopped = counted, self.source(), False
 
     def stop(self, counted: int) -> None:
-        """What was counted beyond that does not count."""
+        """Stops, and forgets what was counted beyond that."""
         self.counted, self.is_stopped = counted, True
 
 
@@ -68,7 +68,7 @@ class Clocks:
         self.left = [clock.seconds * SECOND] * players if clock else []
 
     def turn(self, moment: Moment, seat: int) -> None:
-        """A turn begins."""
+        """Begins a turn."""
         if self.clock and self.clock.kind == "budget" and self.seat >= 0:
             spent = moment.after(self.began)
             self.left[self.seat] = max(0, self.left[self.seat] - spent) + self.clock.increment * SECOND
@@ -78,7 +78,7 @@ class Clocks:
         self.seat = -1
 
     def come_back(self, moment: Moment, seat: int) -> None:
-        """The bot's time is not the person's."""
+        """A person is not charged for the bot's time."""
         if not self.clock:
             return
         if self.seat == seat:
@@ -93,7 +93,7 @@ class Clocks:
         return moment.after(self.began) > self.left[self.seat]
 
     def shown(self, moment: Moment) -> ClockNow | None:
-        """As it looks at that moment."""
+        """The clocks at that moment."""
         if not self.clock:
             return None
         return ClockNow(list(self.left), moment.at - moment.after(self.began), self.seat)

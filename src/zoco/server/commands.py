@@ -1,23 +1,29 @@
-"""What people do at tables. Each command checks who asks and when, and becomes an entry of the table's log."""
+"""What people do at tables. Each command checks permissions and timing, and becomes an entry of the table's log."""
 
 import secrets
 from collections.abc import Callable
 from contextlib import AsyncExitStack
-from functools import cache
 from typing import Any
 
 import msgspec
 
-from zoco.bots.levels import LEVELS
 from zoco.core.errors import ZocoError
 from zoco.core.game import check_table
-from zoco.core.taking_back import Seating
-from zoco.messages import languages, message, printable, say
+from zoco.messages import printable
 from zoco.server.entries import Entry
 from zoco.server.errors import ConflictError, ForbiddenError, LimitError, RequestError, not_written
 from zoco.server.limits import UNKNOWN, Buckets
-from zoco.server.names import clean_name, likeness
 from zoco.server.people import Person
+from zoco.server.permissions import (
+    chair_of,
+    check_free,
+    check_owner,
+    check_turn,
+    check_waiting,
+    checked_name,
+    free_chairs,
+    speaker,
+)
 from zoco.server.quotas import Quotas
 from zoco.server.store import Statement
 from zoco.server.table_manager import TableManager
@@ -26,7 +32,6 @@ from zoco.server.webhooks import check_url
 from zoco.server.wire import (
     Chat,
     Done,
-    Hook,
     Keyed,
     Move,
     NewTable,
@@ -37,6 +42,7 @@ from zoco.server.wire import (
     Starting,
     Taking,
     Undo,
+    Webhook,
 )
 
 RESIGNED = 'UPDATE chairs SET resigned = 1 WHERE person = ? AND "table" = ?'
@@ -57,13 +63,13 @@ class Commands:
         chats = limits.chats_per_minute
         self.chats = Buckets(chats / 60, chats, time)
         self.network_chats = Buckets(NETWORK * chats / 60, NETWORK * chats, time)
-        self.barred_networks: dict[str, set[str]] = {}  # by table: networks of people who were taken off it
+        self.barred_networks: dict[str, set[str]] = {}  # by table: networks of removed people
 
-    # ---- safe repetitions
+    # ---- safe repetition
 
     async def begin(self, person: Person, id: str, asked: Keyed) -> tuple[Table, Done | None]:
-        """The table, and the first answer to a request that came before, once that is on the disk. Whatever has
-        happened since, a repetition gets it: nothing is checked before."""
+        """The table; and for a repeated request the first answer, once that is on the disk. It is given whatever has
+        happened since, so nothing is checked before."""
         table = await self.manager.get(id)
         if table.answer_to(person.id, asked.key) is not None:
             table = await self.manager.standing(id)
@@ -101,13 +107,13 @@ class Commands:
         return rows[0][0] if rows else None
 
     async def check_quota(self, person: Person) -> None:
-        """Not more tables than one person can play at."""
+        """Raises if the person has too many tables."""
         await self.quotas.tables.check(person)
 
     async def found_once(
         self, table: Table, person: Person, key: str | None, founding: list[Statement], is_sitting: bool = False
     ) -> str:
-        """The id of the new table; of the other one, where another request with the same key was faster."""
+        """The id of the new table, or of the one that another request with the same key has just made."""
         async with AsyncExitStack() as claims:
             await claims.enter_async_context(self.quotas.turn(person))
             if key and (earlier := await self.created(person, key)):
@@ -121,7 +127,7 @@ class Commands:
     def founding(
         self, table: Table, person: Person, key: str | None, entries: list[Entry], status: str = "open"
     ) -> list[Statement]:
-        """A new table with its first entries."""
+        """The statements that create a table with its first entries."""
         options = msgspec.json.encode(table.options).decode()
         version, now = table.rules.version, self.manager.now()
         values = (table.id, table.rules.name, table.edition.name, version, options, person.id, now, key)
@@ -133,7 +139,7 @@ class Commands:
         return statements
 
     async def name_for(self, table: Table, person: Person, wanted: str | None) -> str:
-        """What somebody is called at a table; it is remembered."""
+        """The name that somebody will have at a table; it is remembered."""
         name = checked_name(table, person, wanted)
         if name != person.name:
             await self.manager.people.rename(person, name)
@@ -182,8 +188,8 @@ class Commands:
         return await self.enter(table, person, asked, "bot", seat=asked.chair, text=asked.to)
 
     async def remove(self, person: Person, id: str, asked: Removing) -> Done:
-        """Whoever opened the table takes somebody off it, who cannot sit down or talk there again. Once the game has
-        begun, they keep their seat, and can only not talk any more."""
+        """The owner removes somebody, who cannot sit down or talk there again. Once the game has begun, they keep their
+        seat and are only muted."""
         table, answer = await self.begin(person, id, asked)
         if answer is not None:
             return answer
@@ -201,8 +207,8 @@ class Commands:
         return answer
 
     def bar_network(self, table: Table, removed: int) -> None:
-        """Nobody may come in the place of somebody who was taken off the table: nobody else of the same network, unless
-        somebody who is welcome there comes from it, too."""
+        """Keeps a removed person from returning under another identity: their network is barred, unless somebody who is
+        welcome at the table shares it."""
         network = self.manager.people.network_of(removed)
         welcome = {table.owner, *(chair.person for chair in table.chairs if chair.person is not None)} - {removed}
         if network in {UNKNOWN, *map(self.manager.people.network_of, welcome)}:
@@ -212,7 +218,7 @@ class Commands:
             del self.barred_networks[next(iter(self.barred_networks))]
 
     def check_welcome(self, table: Table, person: Person) -> None:
-        """Whoever has a chair keeps it."""
+        """Raises if the person was removed from the table, or their network was. Seated people keep their seats."""
         is_seated = table.seat_of(person.id) is not None
         if person.id in table.removed:
             raise ForbiddenError("server-silenced" if is_seated else "server-removed")
@@ -246,7 +252,7 @@ class Commands:
 
     def decide(self, person: Person, table: Table, asked: Move | Undo, kind: Any, text: str, then: Answer) -> None:
         answer = table.answer_to(person.id, asked.key)
-        if answer is not None:  # said when what it says is on the disk
+        if answer is not None:  # given once it is on the disk
 
             def again(_: Exception | None) -> None:
                 stands = self.manager.tables.get(table.id) is table
@@ -300,7 +306,7 @@ class Commands:
         return await self.enter(table, person, asked, "close", text="owner")
 
     async def rematch(self, person: Person, id: str, asked: Keyed) -> str:
-        """Another table for the same people; whoever asks first sits there already."""
+        """A new table for the same people. The first to ask is seated there at once."""
         async with self.quotas.turn(person):
             table = await self.manager.standing(id)
             chair_of(table, person)
@@ -313,7 +319,7 @@ class Commands:
             quotas = self.quotas
             async with quotas.tables.one_more(person, twin.id), quotas.chairs.one_more(person, twin.id):
                 table = await self.manager.standing(id)
-                if table.rematch is not None:  # somebody was faster
+                if table.rematch is not None:  # another request was faster
                     return table.rematch
                 founding = self.founding(twin, person, None, [*seat_again(table.chairs, person, self.manager.now())])
                 await self.enter(table, person, asked, "rematch", *founding, text=twin.id)
@@ -333,17 +339,17 @@ class Commands:
         name = speaker(table, person)
         seat = table.seat_of(person.id)
         may_talk = self.chats.take(person.id) and self.network_chats.take(person.network)
-        if not may_talk or (seat is None and not self.chats.take(id)):  # all without a chair have one share
+        if not may_talk or (seat is None and not self.chats.take(id)):  # everybody without a chair shares one bucket
             raise LimitError("server-too-fast")
         seat = seat if table.started else None
         return await self.enter(table, person, asked, "chat", seat=seat, text=text, data={"name": name})
 
-    async def set_webhook(self, person: Person, id: str, asked: Hook) -> None:
+    async def set_webhook(self, person: Person, id: str, asked: Webhook) -> None:
         chair_of(await self.manager.get(id), person)
-        statements: list[Statement] = [('DELETE FROM hooks WHERE "table" = ? AND person = ?', (id, person.id))]
+        statements: list[Statement] = [('DELETE FROM webhooks WHERE "table" = ? AND person = ?', (id, person.id))]
         if asked.url is not None:
             check_url(asked.url)
-            statements.append(("INSERT INTO hooks VALUES (?, ?, ?)", (id, person.id, asked.url)))
+            statements.append(("INSERT INTO webhooks VALUES (?, ?, ?)", (id, person.id, asked.url)))
         await self.manager.store.written(*statements)
 
 
@@ -354,7 +360,7 @@ def sits(person: int | None, table: str) -> Statement:
 def gets_up(person: int, table: str) -> list[Statement]:
     return [
         (f'DELETE FROM {sql_table} WHERE person = ? AND "table" = ?', (person, table))
-        for sql_table in ("chairs", "hooks")
+        for sql_table in ("chairs", "webhooks")
     ]
 
 
@@ -371,94 +377,3 @@ def seat_again(chairs: list[Chair], person: Person, now: int) -> list[Entry]:
         elif chair.person is None and chair.bot is not None:
             entries.append(Entry("bot", now, person.id, k, chair.bot))
     return entries
-
-
-# ---- who may do what, and when
-
-
-def chair_of(table: Table, person: Person) -> int:
-    seat = table.seat_of(person.id)
-    if seat is None:
-        raise ForbiddenError("server-no-seat")
-    return seat
-
-
-def check_owner(table: Table, person: Person) -> None:
-    if table.owner != person.id:
-        raise ForbiddenError("server-not-yours")
-
-
-def check_waiting(table: Table) -> None:
-    """For what is done before the game begins."""
-    if table.started or table.status != "open":
-        raise ConflictError("server-started" if table.started else "server-game-over")
-
-
-def free_chairs(table: Table) -> list[int]:
-    return [k for k, chair in enumerate(table.chairs) if chair.person is None and chair.bot is None]
-
-
-def check_free(table: Table, person: Person, wanted: int | None) -> int:
-    """The chair that somebody may take: the one that they want, or any."""
-    if table.status not in ("open", "running"):
-        raise ConflictError("server-game-over")
-    if table.seat_of(person.id) is not None:
-        raise ConflictError("server-sits-already")
-    free = free_chairs(table)
-    chair = wanted if wanted is not None else next(iter(free), None)
-    if chair is None or chair not in free:
-        raise ConflictError("server-chair-taken")
-    return chair
-
-
-def check_name(table: Table, person: int, name: str) -> None:
-    """Nobody can be taken for somebody else at the table, or for a bot."""
-    others = {likeness(chair.name) for chair in table.chairs if chair.person not in (None, person)}
-    if likeness(name) in others | bot_names(tuple(table.edition.colours)):
-        raise ConflictError("server-name-taken")
-
-
-def checked_name(table: Table, person: Person, wanted: str | None) -> str:
-    """The name that they want, or have, if they may be called so there."""
-    name = clean_name(person.name if wanted is None else wanted)
-    check_name(table, person.id, name)
-    return name
-
-
-@cache
-def bot_names(colours: tuple[str, ...]) -> frozenset[str]:
-    """What bots are called, in any colour and language."""
-    names = (
-        say(message("play-bot-name", colour=message(f"colour-{colour}"), bot=message(f"level-{level.name}")), language)
-        for colour in colours
-        for level in LEVELS
-        for language in languages()
-    )
-    return frozenset(map(likeness, names))
-
-
-def speaker(table: Table, person: Person) -> str:
-    """What somebody is called who says something: at a chair as it was taken, otherwise like nobody there."""
-    seat = table.seat_of(person.id)
-    if seat is not None:
-        return table.chairs[seat].name
-    return checked_name(table, person, None)
-
-
-def check_turn(table: Table, person: int, number: int, is_undo: bool = False) -> int:
-    """The caller's seat, if it is asked for just this decision, or may take back its last one."""
-    seat = table.seat_of(person)
-    if seat is None:
-        raise ForbiddenError("server-no-seat")
-    if table.status != "running":
-        raise ConflictError("server-not-started" if table.status == "open" else "server-game-over")
-    if table.chairs[seat].bot is not None:
-        raise ConflictError("server-bot-plays")
-    if number < table.numbers[seat]:
-        raise ConflictError("server-late", number=number, next=table.numbers[seat])
-    if number > table.numbers[seat]:
-        raise ConflictError("server-early", number=number, next=table.numbers[seat])
-    on_turn = table.on_turn
-    if on_turn != seat and on_turn is not None and not (is_undo and table.seating is Seating.ALONE):
-        raise ConflictError("server-not-your-turn", player=table.name_at(on_turn))
-    return seat

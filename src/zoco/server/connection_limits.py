@@ -1,5 +1,5 @@
-"""Connections before anything is asked over them: counted by network, turned away where there are too many, and ended
-if nothing is ever asked, or nothing is taken of what is answered."""
+"""Limits on connections before any request: they are counted by network, rejected where there are too many, and closed
+if the client never sends a request or never reads the answers."""
 
 import asyncio
 from collections import Counter
@@ -12,40 +12,40 @@ from zoco.server.errors import refusal
 from zoco.server.limits import count_off, network_of
 from zoco.server.settings import Limits
 
-LINGER_SECONDS = 2.0  # for somebody who is turned away to ask, and to read why not
+LINGER_SECONDS = 2.0  # for a rejected client to send its request and read the reason
 MOST_LINGERING = 1000
-SWEEPS = 4  # at every connection within the time that it has to take something
+SWEEPS = 4  # over all connections within `idle_seconds`
 
 
 def answer(status: str, why: Message) -> bytes:
-    """What is said to somebody for whom there is no room, without understanding HTTP."""
+    """The HTTP answer to a rejected connection, whatever it asks for."""
     body = refusal(why, DEFAULT)
     head = f"HTTP/1.1 {status}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
     return f"{head}Retry-After: 5\r\nConnection: close\r\n\r\n".encode() + body
 
 
 class ConnectionLimits:
-    """How many are inside."""
+    """Counts open connections."""
 
     def __init__(self, limits: Limits, is_proxied: bool) -> None:
         self.limits = limits
         self.most = limits.connections if is_proxied else limits.connections_per_address
         self.inside: Counter[str] = Counter()
         self.lingering = 0
-        self.stuck: dict[asyncio.Transport, tuple[int, float]] = {}  # how much waits for a client, and since when
+        self.stuck: dict[asyncio.Transport, tuple[int, float]] = {}  # bytes that wait, and since when
         self.open: set[asyncio.Transport] = set()
         self.silent: dict[asyncio.BaseTransport | None, asyncio.TimerHandle] = {}
         self.crowd = answer("429 Too Many Requests", message("server-too-many-connections", most=self.most))
         self.full = answer("503 Service Unavailable", message("server-full"))
 
     def why_not(self, network: str) -> bytes | None:
-        """What to answer where there is no room for one more."""
+        """The answer to one connection more, if that is too many."""
         if self.inside.total() >= self.limits.connections:
             return self.full
         return self.crowd if self.inside[network] >= self.most else None
 
     def has_patience(self) -> bool:
-        """Whether those who are turned away may stay for a moment."""
+        """Whether rejected connections may stay for a moment."""
         return self.inside.total() + self.lingering <= self.limits.connections + MOST_LINGERING
 
     def enter(self, network: str, transport: asyncio.Transport) -> None:
@@ -55,7 +55,7 @@ class ConnectionLimits:
         self.silent[transport] = later(self.limits.idle_seconds, transport.abort)
 
     def cancel_idle_timer(self, transport: asyncio.BaseTransport | None) -> None:
-        """A whole request has come."""
+        """The first request is complete."""
         if transport in self.silent:
             self.silent.pop(transport).cancel()
 
@@ -71,7 +71,7 @@ class ConnectionLimits:
             self.sweep(asyncio.get_running_loop().time())
 
     def sweep(self, now: float) -> None:
-        """Lets clients go for which something has been waiting for too long without becoming less."""
+        """Closes connections on which data has waited for too long without shrinking."""
         for transport in list(self.open):
             size = transport.get_write_buffer_size()
             was, since = self.stuck.get(transport, (0, now))
@@ -84,7 +84,7 @@ class ConnectionLimits:
 
 
 class RejectedConnection(asyncio.Protocol):
-    """Gets an answer to whatever it asks first; what else it sends is not looked at."""
+    """Answers the first thing it is sent with the reason; everything else is ignored."""
 
     def __init__(self, connection_limits: ConnectionLimits, transport: asyncio.Transport, refusal_bytes: bytes) -> None:
         self.connection_limits = connection_limits
@@ -98,7 +98,7 @@ class RejectedConnection(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         if self.refusal_bytes:
             self.transport.write(self.refusal_bytes)
-            self.transport.write_eof()  # and not `close`: unread requests would make the client lose the answer
+            self.transport.write_eof()  # not `close`: with unread requests the client would lose the answer
             self.refusal_bytes = b""
 
     def end(self) -> None:

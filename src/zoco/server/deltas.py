@@ -1,4 +1,4 @@
-"""What a listener at a table is told: the difference between what its seat saw before and sees now."""
+"""Deltas: how the view of a listener has changed."""
 
 import base64
 from functools import cache
@@ -9,7 +9,7 @@ import numpy as np
 from zoco.core.layout import Cells, Row
 from zoco.server.wire import Delta
 
-Field: TypeAlias = tuple[int, tuple[int, ...], "np.dtype[Any]"]  # where it begins, its shape, and its numbers
+Field: TypeAlias = tuple[int, tuple[int, ...], "np.dtype[Any]"]  # offset, shape, type
 
 
 @cache
@@ -19,7 +19,7 @@ def fields_of(dtype: np.dtype[Any]) -> dict[str, Field]:
 
 
 class RecordReader:
-    """A record by the names of its fields, each looked up once: NumPy's records are slow."""
+    """Reads single fields of a record by name, each once: NumPy's own records are slow."""
 
     def __init__(self, row: Row, fields: dict[str, Field]) -> None:
         self.row = row
@@ -35,12 +35,12 @@ class RecordReader:
 
 
 def changes(before: Row, after: Row) -> Cells:
-    """The places of the bytes of a view that changed."""
+    """The positions of the bytes of a view that changed."""
     return (before != after).nonzero()[0]
 
 
 def delta(at: Cells, after: Row) -> Delta:
-    """What those bytes are now."""
+    """Those positions, with their new bytes."""
     return Delta(at.tolist(), after[at].tolist())
 
 

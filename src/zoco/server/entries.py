@@ -1,4 +1,4 @@
-"""The log of a table: what people, bots and clocks did to it, in order. Everything else is folded from it."""
+"""The log of a table: what people, bots and clocks did, in order. Everything else is folded from it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -25,11 +25,11 @@ class Entry(msgspec.Struct, frozen=True):
 
     @property
     def moment(self) -> Moment:
-        """Where clocks run, `up` of the data says how long the server had been answering."""
+        """At tables with clocks, `up` is the server's uptime."""
         return Moment(self.at, self.data.get("up"))
 
     def row(self, table: str, number: int) -> tuple[Any, ...]:
-        """As the log of a table keeps it."""
+        """A row of the log."""
         data = to_json.encode(self.data).decode() if self.data else None
         return table, number, self.at, self.kind, self.person, self.seat, self.text, data, self.key
 

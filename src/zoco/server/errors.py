@@ -1,7 +1,6 @@
-"""What the server refuses: a message that says what to do, and the status that HTTP has for it."""
+"""Refusals: a message that says what to do, and its HTTP status."""
 
 import logging
-from typing import Any
 
 from zoco.core.errors import ZocoError
 from zoco.messages import Message, say
@@ -11,19 +10,19 @@ log = logging.getLogger("zoco.server")
 
 
 class RequestError(ZocoError):
-    """Asked for in a way that cannot be answered."""
+    """A request that cannot be answered."""
 
     status = 400
 
 
 class UnknownError(RequestError):
-    """It is not there, or not for this caller to see."""
+    """It does not exist, or this caller may not see it."""
 
     status = 404
 
 
 class SlowError(RequestError):
-    """Begun, and not finished in time."""
+    """A request that was not finished in time."""
 
     status = 408
 
@@ -33,7 +32,7 @@ class ForbiddenError(RequestError):
 
 
 class ConflictError(RequestError):
-    """Late, out of turn, or no longer possible."""
+    """A request that comes too late, out of turn, or is no longer possible."""
 
     status = 409
 
@@ -47,7 +46,7 @@ class NotReadyError(RequestError):
 
 
 def not_written(error: Exception) -> NotReadyError:
-    """What could not be written never happened. Why, is for the host alone."""
+    """What could not be written never happened. Only the host is told the cause."""
     log.error("not written", extra={"error": str(error)[:200]})
     return NotReadyError("server-not-written")
 
@@ -55,13 +54,6 @@ def not_written(error: Exception) -> NotReadyError:
 def status_of(error: ZocoError) -> int:
     """Errors of the games themselves (an illegal move, a wrong record) are wrong requests."""
     return error.status if isinstance(error, RequestError) else 422
-
-
-def from_the_wire(what: Any) -> Any:
-    """A message, or a plain parameter, as it was before it was written as JSON."""
-    if not isinstance(what, dict):
-        return what
-    return Message(what["id"], {name: from_the_wire(value) for name, value in what["parameters"].items()})
 
 
 def refusal(why: Message, language: str) -> bytes:

@@ -1,8 +1,7 @@
-"""Whose turn it is when bots and hints wait for the same workers.
+"""Who comes next when bots and hints wait for the same workers.
 
-Tables at which people play come before those without; then whoever has had less thinking time lately: first by network
-(identities cost nothing), then by person, then by table. What counts is the time that was reserved, never the time that
-was used: that would tell how hard a decision was, or that there was one in secret.
+Tables with people come first; then those that have had less thinking time lately: by network (identities are free), by
+person, by table. Reserved time counts, never the time used: that would reveal how hard a decision was, or a secret one.
 """
 
 from collections.abc import Callable, Hashable
@@ -14,7 +13,7 @@ FORGOTTEN = 0.001
 
 
 class Share(NamedTuple):
-    """In whose name somebody waits."""
+    """On whose account somebody waits."""
 
     has_people: bool
     network: str
@@ -26,11 +25,11 @@ class Share(NamedTuple):
 
 
 class Usage:
-    """Seconds of thinking that networks, people and tables have had; half of it is forgiven every minute."""
+    """Seconds of thinking that networks, people and tables have had; halved every minute."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
-        self.used: dict[Hashable, tuple[float, float]] = {}  # so much, at that time
+        self.used: dict[Hashable, tuple[float, float]] = {}  # seconds, and when they were counted
 
     def of(self, payer: Hashable) -> float:
         seconds, at = self.used.get(payer, (0.0, 0.0))

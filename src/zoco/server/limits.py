@@ -1,4 +1,4 @@
-"""How much one client may ask for: buckets that fill up again with time."""
+"""Rate limits: buckets that refill with time."""
 
 import ipaddress
 import re
@@ -8,19 +8,19 @@ from typing import TypeVar
 
 MOST_BUCKETS = 50_000
 UNKNOWN = "unknown"
-NETWORK_BITS = 64  # of an IPv6 address: what one household has, all of whose addresses cost nothing
+NETWORK_BITS = 64  # of an IPv6 address: one household has all the others
 WITH_PORT = re.compile(r"\[(.*)\](:\d+)?|([\d.]+):\d+")  # as some proxies write addresses
 Who = TypeVar("Who", bound=Hashable)
 
 
 def network_of(address: str) -> str:
-    """What limits by address count. An IPv4 address counts by itself, also where it is written as an IPv6 one."""
+    """What limits per address count: the /64 of an IPv6 address, or an IPv4 address, however written."""
     if written := WITH_PORT.fullmatch(address):
         address = written[1] or written[3]
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
-        return UNKNOWN  # all of them together: nobody can make up words to be counted anew
+        return UNKNOWN  # counted together, so that made-up addresses gain nothing
     if isinstance(found, ipaddress.IPv4Address):
         return str(found)
     if found.ipv4_mapped is not None:
@@ -29,7 +29,7 @@ def network_of(address: str) -> str:
 
 
 def count_off(counter: Counter[Who], who: Who) -> None:
-    """One less; whoever is gone is forgotten."""
+    """Decrements, and drops zero entries."""
     counter[who] -= 1
     if counter[who] <= 0:
         del counter[who]
@@ -56,7 +56,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for each caller. Those that are full again are forgotten when there are too many."""
+    """One bucket per caller. Full ones are dropped when there are too many."""
 
     def __init__(self, rate: float, most: float, now: Callable[[], float]) -> None:
         self.rate = rate

@@ -1,4 +1,4 @@
-"""Lists of tables. Nobody's push others' out: everybody's newest comes first, then everybody's second newest …"""
+"""Lists of tables. Nobody can push others out: everybody's newest comes first, then everybody's second newest …"""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,28 +14,28 @@ from zoco.server.wire import TableInList, TableList
 
 MOST_LISTED = 100
 PAGE = 24
-MOST_SORTED = {"over": 10_000}  # the newest; of the others all, and quotas keep them few
+MOST_SORTED = {"over": 10_000}  # the newest ones; of other states all, which quotas keep few
 ALL = -1
 MOST_PAGED = 2400
-FRESH_SECONDS = 1.0  # that an order lasts, unless there are new tables: making one costs more than all else
+FRESH_SECONDS = 1.0  # for which an order is kept, unless there are new tables: making one is expensive
 MINE = """SELECT tables.id, tables.created FROM chairs JOIN tables ON tables.id = chairs."table"
     WHERE chairs.person = ? ORDER BY tables.status = 'running' DESC, tables.created DESC LIMIT ?"""
 PUBLIC = """SELECT id, created, owner FROM (
         SELECT id, created, owner, row_number() OVER (PARTITION BY owner ORDER BY created DESC, id) AS turn
         FROM (SELECT id, created, owner FROM tables WHERE public AND status = ? ORDER BY created DESC LIMIT ?)
     ) ORDER BY turn, created DESC, id LIMIT ?"""
-Row = tuple[str, int, str | None]  # a table, when it was opened, and the oldest one of whoever did
+Row = tuple[str, int, str | None]  # a table, when it was opened, and its owner's oldest one
 
 
 class Order(NamedTuple):
     at: float
-    made: int  # so many tables had been opened
+    made: int  # tables opened until then
     rows: list[Row]
 
 
 class Lobby:
     def __init__(self, manager: TableManager, opened: Quota, folds: Buckets) -> None:
-        """`opened` knows where tables were opened from, `folds` how many of them a network may have folded."""
+        """`opened` knows from where tables were opened; `folds` limits how many a network may have folded."""
         self.manager = manager
         self.opened = opened
         self.folds = folds
@@ -48,7 +48,7 @@ class Lobby:
     async def public(self, status: str, page: int, network: str) -> TableList:
         rows = await self.order(status)
         found = await self.listed(rows[page * PAGE : (page + 1) * PAGE], None, network)
-        found = [entry for entry in found if entry.status == status]  # others have gone on, or are damaged
+        found = [entry for entry in found if entry.status == status]  # the rest have changed since, or are damaged
         return TableList(found, len(rows) > (page + 1) * PAGE)
 
     async def order(self, status: str) -> list[Row]:
@@ -60,7 +60,7 @@ class Lobby:
         return order.rows
 
     def take_turns(self, found: list[tuple[str, int, int]]) -> list[Row]:
-        """Identities cost nothing, so a network's people take their turns together, where it is known."""
+        """Identities are free, so all people of a network count as one, where it is known."""
         turns: Counter[Any] = Counter()
         ranked = []
         hosts = {owner: id for id, _, owner in found}
@@ -78,7 +78,7 @@ class Lobby:
             try:
                 table = await self.manager.standing(id, person)
                 found.append(entry(table, person, created, host))
-            except ConflictError:  # damaged: the others are listed all the same
+            except ConflictError:  # damaged: the others are still listed
                 continue
         return found
 

@@ -1,4 +1,4 @@
-"""What a host can watch, in the form that Prometheus reads."""
+"""Metrics for the host, in Prometheus' format."""
 
 from typing import TYPE_CHECKING
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class Metrics:
-    """Totals only. They would tell a player of hidden decisions, so they are for the host alone."""
+    """Totals only, and for the host alone: they would tell a player of hidden decisions."""
 
     def __init__(self, manager: "TableManager") -> None:
         self.registry = CollectorRegistry()

@@ -1,4 +1,4 @@
-"""The way into the server for every request: who asks, from where, how often, and in which form."""
+"""Every request passes here: who asks, from where, how often, and in which form."""
 
 import asyncio
 import ipaddress
@@ -27,7 +27,7 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
     "X-Frame-Options": "DENY",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Zoco-Tables": "here",  # by which the app knows that there are tables behind its page
+    "Zoco-Tables": "here",  # tells the app that it is served by a server with tables
 }
 
 log = logging.getLogger("zoco.server")
@@ -40,7 +40,7 @@ class Caller:
         self.request = request
         self.known = person
         self.network = network
-        self.secret: str | None = None  # a new one, to be handed over with the answer
+        self.secret: str | None = None  # a new one, to be set with the answer
 
     @property
     def id(self) -> int | None:
@@ -51,7 +51,7 @@ class Caller:
         return self.id
 
     def has_left(self) -> bool:
-        """Whether nobody waits for an answer any more. From any thread."""
+        """Whether nobody is waiting for the answer any more. Safe from any thread."""
         transport = self.request.transport
         return transport is None or transport.is_closing()
 
@@ -85,13 +85,13 @@ class Middleware:
     # ---- who, and from where
 
     def network(self, request: web.Request) -> str:
-        """The client's; behind a proxy that of the address which the proxy saw, the last in its list."""
+        """The client's network; behind a proxy, that of the last address in the proxy's list."""
         if self.settings.proxied and (seen := request.headers.getall("X-Forwarded-For", [])):
             return network_of(seen[-1].split(",")[-1].strip()[:60])
         return network_of(request.remote or "")
 
     def check_origin(self, request: web.Request) -> None:
-        """A page of another site may not act in its visitors' names. Programs that are no browsers send no origin."""
+        """Other sites' pages may not act for their visitors. Programs that are not browsers send no origin."""
         origin = request.headers.get("Origin")
         site = request.headers.get("Sec-Fetch-Site", "none")
         if origin is None and site in ("none", "same-origin"):
@@ -114,13 +114,13 @@ class Middleware:
         return Caller(request, person, network)
 
     def known(self, caller: Caller) -> Person:
-        """For what only somebody can do who has been here before."""
+        """For requests that need an identity."""
         if caller.known is None:
             raise ForbiddenError("server-nobody")
         return caller.known
 
     async def person(self, caller: Caller) -> Person:
-        """Somebody new gets an identity with the first thing they do."""
+        """A new person gets an identity with their first command."""
         if caller.known is None:
             if not self.newcomers.take(caller.network):
                 raise LimitError("server-too-fast")
@@ -155,7 +155,7 @@ class Middleware:
         return response
 
     def hand_over(self, secret: str, response: web.StreamResponse) -> None:
-        """Out of reach of pages and of other sites."""
+        """Sets the cookie, which neither pages nor other sites can use."""
         safe = self.settings.secure
         response.set_cookie(COOKIE, secret, max_age=YEAR, path="/", httponly=True, samesite="Strict", secure=safe)
 
@@ -163,7 +163,7 @@ class Middleware:
     async def handle_errors(
         self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
-        """Every refusal has the same form, and no error of ours is shown to anybody."""
+        """Gives every refusal the same form, and hides internal errors."""
         self.connection_limits.cancel_idle_timer(request.transport)
         try:
             response = await handler(request)
@@ -210,13 +210,13 @@ def http_message(error: web.HTTPException) -> Message:
 
 
 def route_of(request: web.Request) -> str:
-    """Without what people wrote into it."""
+    """The route's pattern, without what was sent."""
     resource = request.match_info.route.resource
     return resource.canonical if resource is not None else ""
 
 
 def language_of(request: web.Request) -> str:
-    """The first of the accepted languages that there is."""
+    """The first accepted language that is available."""
     for word in request.headers.get("Accept-Language", "")[:200].split(","):
         if word.strip()[:2].lower() in languages():
             return word.strip()[:2].lower()
@@ -224,7 +224,7 @@ def language_of(request: web.Request) -> str:
 
 
 async def read_body(request: web.Request, kind: Any, patience: float) -> Any:
-    """JSON only: other sites' forms cannot send that without asking first."""
+    """JSON only: other sites' forms cannot send it."""
     if request.content_type != "application/json":
         raise RequestError("server-not-json")
     try:
@@ -239,7 +239,7 @@ async def read_body(request: web.Request, kind: Any, patience: float) -> Any:
 
 
 def is_loopback(request: web.Request) -> bool:
-    """Asked from this very machine, and not for somebody else."""
+    """Whether the request comes from this machine, and not through a proxy."""
     if "X-Forwarded-For" in request.headers or "Forwarded" in request.headers:
         return False
     try:

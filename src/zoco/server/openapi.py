@@ -1,4 +1,4 @@
-"""The OpenAPI document, made from the routes and the types of what they take and give."""
+"""The OpenAPI document, made from the routes and the types of their bodies and answers."""
 
 import re
 from typing import Any
@@ -12,8 +12,8 @@ from zoco.server.wire import Refusal
 REFUSALS = {
     "400": "The request has the wrong form.",
     "403": "Not for this caller.",
-    "404": "Not there.",
-    "408": "Begun, and not finished in time.",
+    "404": "Not found.",
+    "408": "The request was not finished in time.",
     "409": "Not possible now: late, out of turn, or over.",
     "413": "Too large.",
     "422": "Against the rules of the game.",
@@ -21,28 +21,28 @@ REFUSALS = {
     "503": "Not ready yet.",
 }
 TEMPLATE = "#/components/schemas/{name}"
-DESCRIPTION = """Tables of Zoco. Refusals are messages of the catalogues, with words in the language of Accept-Language.
+DESCRIPTION = """Tables of Zoco. Refusals are messages of the catalogues, with text in the language of Accept-Language.
 
-Moves and news travel over one WebSocket, `/api/socket`, as JSON texts. A client sends, one at a time,
+Moves and events travel over one WebSocket, `/api/socket`, as JSON. A client sends, one at a time,
 `{"do": "listen", "table", "since"?}`, `{"do": "play", "table", "number", "notation", "key"?}`,
 `{"do": "undo", "table", "number", "key"?}`, `{"do": "chat", "table", "text", "key"?}`, `{"do": "part", "table"}` or
 `{"do": "ping"}`, each with an optional `key`, and is sent lists of
 `{"is": "answer", "key", "number"}` (or with `refused` and `text`),
 `{"is": "table", …}` (what `GET /api/tables/{id}` gives), `{"is": "presence", "table", "present", "watching"}`,
-`{"is": "reload", "table"}` (listen anew), and events:
-`{"is": "event", "table", "number", "at", "what", …}`, numbered for each listener from 1 on.
+`{"is": "reload", "table"}` (listen again), and events:
+`{"is": "event", "table", "number", "at", "what", …}`, numbered for each listener from 1.
 The schemas `Event`, `TableHere`, `Said`, `Presence`, `Reload` describe them; `Listen`, `Part`, `Ping`, `PlayHere`,
 `UndoHere`, `ChatHere` what a client sends.
 `what` is `take`, `leave`, `remove`, `bot`, `open`, `away`, `back` (with `chairs`),
 `start` (with `chairs`, `you`, `view`),
 `play`, `undo` (with `seat`, `decision`, `told`, `delta`, `next`, `clock`, at the end `result`),
 `chat` (`seat`, `name`, `text`), `rematch` (`rematch`) or `close` (`reason`).
-A delta lists the bytes of the view's row that changed: `at` are their places, `to` what they are now.
+A delta lists the bytes of the view's row that changed: `at` has their positions, `to` their new values.
 """
 
 
 def document(routes: list[Route], *others: Any) -> dict[str, Any]:
-    """`others`: types that no route has, such as what the socket sends."""
+    """`others`: types that no route has, such as the WebSocket's messages."""
     kinds = [*others] + [
         kind for route in routes for kind in (route.body, route.query, route.answer) if kind is not None
     ]

@@ -1,4 +1,4 @@
-"""The browser app's files, where they have been built: from memory, with the right headers."""
+"""The browser app's files, if it has been built: served from memory, with the right headers."""
 
 import gzip
 import hashlib
@@ -15,17 +15,17 @@ from zoco import game_folders
 from zoco.server.errors import UnknownError
 
 WEB = Path(__file__).parent.parent / "web"
-HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")  # a name that changes with the content
+HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")  # names that change with the content
 FOREVER = "public, max-age=31536000, immutable"
-PACKED = {".html", ".js", ".css", ".json", ".wasm", ".svg", ".webmanifest", ".ftl"}  # what compressing makes smaller
-ANEW = "no-cache"  # asked for each time, and mostly answered by "not modified"
+PACKED = {".html", ".js", ".css", ".json", ".wasm", ".svg", ".webmanifest", ".ftl"}  # worth compressing
+REVALIDATE = "no-cache"  # requested each time, and mostly answered by "not modified"
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline';"
     " img-src 'self' data: blob:; connect-src {connect};"
     " frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 )
 
-# Nothing else may stand in a policy: a header of the request could add to it.
+# Only this may enter a policy: otherwise a request's header could extend it.
 HOST = re.compile(r"[A-Za-z0-9.-]+(:\d{1,5})?|\[[0-9A-Fa-f:.]+\](:\d{1,5})?")
 
 mimetypes.add_type("text/javascript", ".js")
@@ -37,7 +37,7 @@ log = logging.getLogger("zoco.server")
 
 
 def policy(request: web.Request, origin: str | None) -> str:
-    """Pages may connect to where they come from. Older browsers do not count its WebSocket as that."""
+    """Pages may connect to their own origin. Older browsers do not include its WebSocket in 'self'."""
     host = urlsplit(origin).netloc if origin else request.host
     scheme = "wss" if (origin or "").startswith("https:") or request.secure else "ws"
     return POLICY.format(connect=f"'self' {scheme}://{host}" if HOST.fullmatch(host) else "'self'")
@@ -48,7 +48,7 @@ class Page:
         self.body = body
         self.kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         self.tag = f'"{hashlib.sha256(self.body).hexdigest()[:32]}"'
-        self.caching = FOREVER if HASHED.search(name) and name.startswith("assets/") else ANEW
+        self.caching = FOREVER if HASHED.search(name) and name.startswith("assets/") else REVALIDATE
         self.packed = gzip.compress(self.body, mtime=0) if Path(name).suffix in PACKED else None
 
     def answer(self, request: web.Request, origin: str | None) -> web.Response:
@@ -68,7 +68,7 @@ class Page:
 
 
 def plugin_files() -> dict[str, bytes]:
-    """What the app needs of games that are not built into it, and the list of them. One that is broken is left out."""
+    """What the app needs for games that are not built into it, and their list. Broken ones are left out."""
     files: dict[str, bytes] = {}
     games = []
     for name, folder in game_folders().items():
@@ -92,10 +92,10 @@ def plugin_files() -> dict[str, bytes]:
 
 
 class Pages:
-    """All files, read at the start: a path from outside never reaches the disk."""
+    """All files, read at the start: a requested path never reaches the disk."""
 
     def __init__(self, origin: str | None = None, folder: Path = WEB) -> None:
-        """`origin`: what people type, where a proxy stands in front."""
+        """`origin`: the public URL, behind a proxy."""
         self.origin = origin
         paths = [path for path in folder.rglob("*") if path.is_file()]
         files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}

@@ -1,4 +1,4 @@
-"""Who is who, without accounts: a client holds a random secret, of which only the hash is kept."""
+"""Identities without accounts: a client has a random secret, and only its hash is kept."""
 
 import hashlib
 import secrets
@@ -12,7 +12,7 @@ from zoco.server.store import Store
 
 LINK_MILLISECONDS = 15 * 60 * 1000
 MOST_REMEMBERED = 20_000
-SECRET_SIGNS = 43
+SECRET_LENGTH = 43
 
 
 @dataclass
@@ -21,7 +21,7 @@ class Person:
     name: str
     muted: bool = False
     banned: bool = False
-    network: str = UNKNOWN  # from where they were seen last; it is kept nowhere else
+    network: str = UNKNOWN  # where they were seen last; kept in memory only
 
 
 def hash_of(secret: str) -> bytes:
@@ -34,11 +34,11 @@ class People:
         self.now = now
         self.known: dict[int, Person] = {}
         self.by_hash: dict[bytes, int] = {}
-        self.followed: set[bytes] = set()  # links that are being used up
+        self.followed: set[bytes] = set()  # links that are being used
 
     async def identify(self, secret: str) -> Person | None:
-        """Whose secret it is."""
-        if not secret.isascii() or len(secret) != SECRET_SIGNS:
+        """The person whose secret it is."""
+        if not secret.isascii() or len(secret) != SECRET_LENGTH:
             return None
         key = hash_of(secret)
         if key not in self.by_hash:
@@ -63,11 +63,11 @@ class People:
         return self.known[id]
 
     def network_of(self, id: int) -> str:
-        """As far as it is known without looking."""
+        """As far as it is known in memory."""
         return self.known[id].network if id in self.known else UNKNOWN
 
     async def welcome(self) -> tuple[Person, str]:
-        """Somebody new, and the secret that is theirs from now on."""
+        """A new person, and their secret."""
         person = Person(secrets.randbits(52) + 1, "")
         insert = "INSERT INTO people (id, name, created) VALUES (?, ?, ?)", (person.id, "", self.now())
         secret = await self.new_key(person.id, insert)
@@ -86,7 +86,7 @@ class People:
         person.name = name
 
     async def make_link(self, person: Person) -> str:
-        """The word of a personal link: whoever brings it first within a quarter of an hour is this person, too."""
+        """A personal link's word: the first device to bring it within 15 minutes becomes this person, too."""
         word, now = secrets.token_urlsafe(24), self.now()
         await self.store.written(
             ("DELETE FROM links WHERE until < ? OR person = ?", (now, person.id)),
@@ -105,7 +105,7 @@ class People:
                 raise ForbiddenError("server-banned")
             secret = await self.new_key(person.id, ("DELETE FROM links WHERE hash = ?", (hash_of(word),)))
         except Exception:
-            self.followed.discard(hash_of(word))  # nothing was written: it is as good as before
+            self.followed.discard(hash_of(word))  # nothing was written, so it is still valid
             raise
         return person, secret
 

@@ -1,6 +1,6 @@
-"""What people may look at: a table, a view, what is legal and why, editions, records.
+"""What people may ask for: a table, a view, what is legal and why, editions, records.
 
-All of it is answered from a table that stands on the disk, with nothing awaited between finding it and reading it.
+Answers show only what is on the disk, and nothing is awaited between finding a table and reading it.
 """
 
 from concurrent.futures import ThreadPoolExecutor
@@ -51,7 +51,7 @@ class Queries:
     # ---- tables
 
     def table(self, table: Table, person: int | None, kind: type[Shown] = TableNow) -> Shown:  # type: ignore[assignment]
-        """All that a client needs to show the table to somebody."""
+        """Everything that a client needs to show the table."""
         listener, options = table.listener_of(person), table.options
         stands = table.listeners[listener]
         is_shown = stands.view is not None
@@ -67,8 +67,8 @@ class Queries:
             hints=options.hints,
             open_deck=options.open_deck,
             chairs=table.seen_chairs(),
-            present=self.manager.presence(table),
-            watching=self.manager.watching(table),
+            present=self.manager.audience.presence(table),
+            watching=self.manager.audience.watching(table),
             yours=table.owner == person,
             you=table.seat_of(person),
             number=stands.count,
@@ -86,7 +86,7 @@ class Queries:
     # ---- views
 
     async def view(self, id: str, viewer: Viewer, seat: int | None, number: int | None) -> ViewNow:
-        """A seat's view after that many of its events. While the game runs, everybody has their own only."""
+        """A seat's view after that many of its events. While the game runs, everybody sees only their own."""
         table = await self.manager.standing(id, viewer.person)
         listener = self.listener(table, viewer.person, seat)
         if number is not None and number > table.listeners[listener].count:
@@ -124,7 +124,7 @@ class Queries:
     # ---- decisions
 
     def seat_view(self, table: Table, person: int | None) -> SeatView:
-        """What the caller's seat sees; only whoever is on turn has something to decide."""
+        """What the caller's seat sees, if it has something to decide."""
         seat = table.seat_of(person)
         if seat is None:
             raise ForbiddenError("server-no-seat")
@@ -158,7 +158,7 @@ class Queries:
         if not self.hints.take(person.id):
             raise LimitError("server-too-fast")
         job = Job(table.rules.name, table.edition.name, seat_view.row.tobytes(), names=table.names())
-        answer = await self.manager.hint(job, table, person)
+        answer = await self.manager.bots.hint(job, table, person)
         if answer is None:
             raise ConflictError("server-no-answer")
         return msgspec.convert(answer, Hints)

@@ -1,7 +1,7 @@
-"""How many tables and chairs at games that are not over one person may have, and one network: identities cost nothing.
-Chairs of those who have resigned do not count.
+"""How many tables and chairs at unfinished games one person may have, and one network, because identities are free.
+Resigned seats do not count.
 
-Where people come from is not kept on the disk: a network's share is what this process has seen.
+Networks are not written to the disk: what counts for one is what this process has seen.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ MOST_REMEMBERED = 20_000
 LIVE = "tables.status IN ('open', 'running')"
 HELD = "json_each(?) AS held JOIN tables ON tables.id = json_extract(held.value, '$[0]')"
 CHAIRS = """chairs."table" = tables.id AND chairs.person"""
-Item = tuple[str, int]  # a table, and whose it is or who sits there
+Item = tuple[str, int]  # a table, and its owner or who sits there
 
 
 class Quota:
@@ -33,7 +33,7 @@ class Quota:
         self.held: dict[str, set[Item]] = {}
         self.coming: set[Item] = set()  # not written yet
         self.made = 0
-        self.networks: dict[str, str] = {}  # from where tables were opened, those that are not too long ago
+        self.networks: dict[str, str] = {}  # from where recent tables were opened
         if kind == "tables":
             self.count = f"SELECT count(*) FROM tables WHERE owner = ? AND {LIVE}"
             self.live = f"SELECT tables.id, tables.owner FROM {HELD} WHERE {LIVE}"
@@ -43,7 +43,7 @@ class Quota:
             self.live = f"SELECT tables.id, chairs.person FROM {HELD} {sits} WHERE {LIVE} AND NOT resigned"
 
     async def check(self, person: Person) -> None:
-        """Raises where there is no room for one more."""
+        """Raises if one more would be too many."""
         if (await self.store.rows(self.count, person.id))[0][0] >= self.per_person:
             raise LimitError(f"server-too-many-{self.kind}", most=self.per_person)
         held = self.held.get(person.network, set())
@@ -55,7 +55,7 @@ class Quota:
 
     @asynccontextmanager
     async def one_more(self, person: Person, table: str) -> AsyncIterator[None]:
-        """What is done within counts from now on, unless it fails."""
+        """Counts one more from now on, unless the body fails."""
         await self.check(person)
         if person.network not in self.held and len(self.held) >= MOST_NETWORKS:
             del self.held[next(iter(self.held))]
@@ -86,5 +86,5 @@ class Quotas:
         self.turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def turn(self, person: Person) -> asyncio.Lock:
-        """Whatever counts is done one after the other: many requests at once would all find room."""
+        """Counted requests of a person run one after the other; at the same time, all would find room."""
         return self.turns.setdefault(person.id, asyncio.Lock())

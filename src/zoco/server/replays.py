@@ -1,7 +1,7 @@
 """Looking back: a table as it was at some moment, and what a listener has been told since, folded from the log.
 
-Anybody can ask for it, so it has threads of its own, one at a time for each network, and ends when it takes too long or
-nobody waits for it any more.
+Anybody can ask for it, so it has its own threads, one at a time for each network, and ends when it takes too long or
+nobody is waiting any more.
 """
 
 import asyncio
@@ -14,12 +14,12 @@ from zoco.server.limits import Buckets
 from zoco.server.table_manager import TableManager
 from zoco.server.tables import Table
 
-NETWORK = 4  # people's shares that a network has together: identities cost nothing
+NETWORK = 4  # times one person's share, for a whole network: identities are free
 PAGE_BYTES = 1 << 19  # of events, or a little more with the last one
 
 
 class Viewer(Protocol):
-    """Who looks, from where, and whether they have stopped waiting for an answer, which any thread may ask."""
+    """Who looks back, from where, and whether they have stopped waiting. Safe from any thread."""
 
     @property
     def person(self) -> int | None: ...
@@ -29,7 +29,7 @@ class Viewer(Protocol):
 
 
 class Reading:
-    """How far a log is read: until a listener has been told that many events. Asked before every entry, by the thread
+    """How far a log is read: until a listener has been told that many events. Called before every entry, in the thread
     that reads."""
 
     def __init__(self, viewer: Viewer, seconds: float, listener: int, number: int) -> None:
@@ -38,20 +38,20 @@ class Reading:
         self.listener = listener
         self.number = number
         self.until: float | None = None
-        self.is_over = False  # nobody wants to know any more
+        self.is_over = False  # nobody is waiting any more
 
     def __call__(self, table: Table) -> bool:
         now = time.monotonic()
         self.until = self.until or now + self.seconds
         if self.is_over or self.viewer.has_left():
-            raise ConnectionResetError  # and nobody is answered
+            raise ConnectionResetError  # nobody gets an answer
         if now >= self.until:
             raise NotReadyError("server-replay-slow")
         return table.listeners[self.listener].count >= self.number
 
 
 class Page(Reading):
-    """Keeps what the listener was told after number `since`, no more than `most` bytes."""
+    """Collects what the listener was told after number `since`, up to about `most` bytes."""
 
     def __init__(self, viewer: Viewer, seconds: float, listener: int, number: int, since: int, most: int) -> None:
         super().__init__(viewer, seconds, listener, number)
@@ -84,11 +84,11 @@ class Replays:
         self.networks = Buckets(NETWORK * most / 60, NETWORK * most, now)
 
     async def table(self, id: str, viewer: Viewer, listener: int, number: int) -> Table:
-        """As it was when the listener had been told that many events."""
+        """The table as it was when the listener had been told that many events."""
         return await self.fold(id, Reading(viewer, self.seconds, listener, number))
 
     async def page(self, table: Table, viewer: Viewer, listener: int, since: int) -> list[bytes]:
-        """What the listener was told after number `since`, as much as is sent at once."""
+        """What the listener was told after number `since`: one page."""
         page = Page(viewer, self.seconds, listener, table.listeners[listener].count, since, self.most)
         page.collect(await self.fold(table.id, page))
         return page.frames

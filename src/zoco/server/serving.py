@@ -1,4 +1,4 @@
-"""The server as a whole: table manager, middleware and listeners, from start to stop."""
+"""The whole server, from start to stop."""
 
 import asyncio
 import contextlib
@@ -33,13 +33,13 @@ from zoco.server.wire import ServerMessage, encode
 
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 SHUTDOWN_SECONDS = 5.0
-SPARE_FILES = 1200  # beside connections: the database, workers, webhooks, and those that are being turned away
-SWITCH_SECONDS = 0.001  # after so long the event loop lets the thread go on that writes
+SPARE_FILES = 1200  # in addition to connections: database, workers, webhooks, rejected connections
+SWITCH_SECONDS = 0.001  # after which the event loop must let the writer's thread continue
 
 
 class JsonLines(logging.Formatter):
-    """One object a line. Only what is said explicitly goes in: no header, no address, no secret. Libraries put what
-    clients sent into their words, and errors into theirs; of both, only what the program's authors wrote is kept."""
+    """One object per line, with explicit fields only: no header, no address, no secret. Messages of libraries and of
+    errors can contain what clients sent, so only their fixed parts are kept."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
@@ -55,7 +55,7 @@ class JsonLines(logging.Formatter):
 
 
 def trace_of(error: BaseException) -> list[str]:
-    """Where it happened and of which kind it is, with what caused it; never what it says."""
+    """The places and types of an error and of its causes, never its text."""
     lines = []
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if cause is not None:
@@ -70,7 +70,7 @@ def start_logging() -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("aiohttp.access").setLevel(logging.CRITICAL)
-    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # malformed requests: refused, and no news
+    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # malformed requests are no news
 
 
 class Serving:
@@ -82,7 +82,7 @@ class Serving:
         self.connection_limits = ConnectionLimits(settings.limits, settings.proxied)
         self.middleware = Middleware(self.manager, self.connection_limits)
         self.api = Api(self.manager, self.middleware)
-        self.socket = Socket(self.middleware, self.api)
+        self.socket = Socket(self.middleware, self.api.commands, self.api.queries)
         self.port = settings.port
 
     def app(self) -> web.Application:
@@ -141,14 +141,14 @@ class Serving:
         return listener
 
     async def open_admin(self) -> web.AppRunner:
-        """For the host alone: a socket that only the owner of the folder can open."""
+        """The host's socket, which only the folder's owner can open."""
         app = web.Application()
         app.router.add_post("/", Admin(self.manager).handle)
         runner = web.AppRunner(app, access_log=None, handle_signals=False)
         await runner.setup()
         path = self.settings.data / SOCKET
         path.unlink(missing_ok=True)
-        with contextlib.suppress(OSError):  # a path too long for a socket: then `zoco admin` needs a stopped server
+        with contextlib.suppress(OSError):  # the path is too long: `zoco admin` needs a stopped server
             await web.UnixSite(runner, str(path)).start()
             path.chmod(0o600)
         return runner
@@ -160,7 +160,7 @@ class Serving:
 
 
 def lock_folder(settings: Settings) -> TextIO:
-    """One server for one folder of data."""
+    """One server per folder of data."""
     with writing(settings.data):
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         keep_private(settings.data)
@@ -174,7 +174,7 @@ def lock_folder(settings: Settings) -> TextIO:
 
 
 def with_files(settings: Settings) -> Settings:
-    """As many connections as this process may have files open, which is raised as far as the system allows."""
+    """Raises the limit of open files as far as the system allows; there can be no more connections than files."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = settings.limits.connections + SPARE_FILES
     if hard != resource.RLIM_INFINITY:
@@ -186,7 +186,7 @@ def with_files(settings: Settings) -> Settings:
 
 
 async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Until Ctrl-C or SIGTERM."""
+    """Serves until Ctrl-C or SIGTERM."""
     settings = with_files(settings)
     sys.setswitchinterval(SWITCH_SECONDS)
     stop = asyncio.Event()
@@ -199,6 +199,6 @@ async def serve(settings: Settings, ready: Callable[[str], None]) -> None:
             ready(serving.address)
             await stop.wait()
     finally:
-        for number in (signal.SIGINT, signal.SIGTERM):  # uvloop would leave its own behind
+        for number in (signal.SIGINT, signal.SIGTERM):  # uvloop would leave its own
             with contextlib.suppress(NotImplementedError):
                 loop.remove_signal_handler(number)

@@ -1,4 +1,4 @@
-"""How a server is set up: where it listens and keeps its data, and its limits."""
+"""A server's settings: where it listens and keeps its data, and its limits."""
 
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -11,14 +11,14 @@ MIB = 1 << 20
 
 @dataclass(frozen=True)
 class Limits:
-    """What a single client, address or table may use. `--limit NAME=NUMBER` sets one."""
+    """What a single client, address or table may use. `--limit NAME=NUMBER` changes one."""
 
     connections: int = 10_000  # open at the same time, of any kind
     connections_per_address: int = 200
     connections_per_person: int = 20
-    idle_seconds: int = 30  # until the first request, between two, and for taking some of what waits for a client
-    messages_per_second: int = 30  # over one WebSocket, and as many again at once; ten times that from one address
-    requests_per_second: int = 30  # from one address, and four times as many at once
+    idle_seconds: int = 30  # until the first request, between two, and for reading part of what waits
+    messages_per_second: int = 30  # over one WebSocket, in bursts of twice as many; ten times that from one address
+    requests_per_second: int = 30  # from one address, in bursts of four times as many
     message_bytes: int = 4096
     request_bytes: int = 1 * MIB
     outbox_bytes: int = 1 * MIB  # waiting for a client that reads too slowly
@@ -33,11 +33,11 @@ class Limits:
     chat_signs: int = 500
     chats_per_minute: int = 30
     hints_per_minute: int = 20
-    replays_per_minute: int = 120  # of one person: views of the past, and events of long ago
+    replays_per_minute: int = 120  # of one person: views of the past, and older events
     replay_seconds: int = 10  # for one of them
     uploads_per_hour: int = 60  # of one person, and from one address
-    uploads_per_person: int = 500  # kept as tables, also when their game is over
-    uploads_megabytes: int = 1000  # that all kept uploads may take on the disk
+    uploads_per_person: int = 500  # kept as tables, finished ones included
+    uploads_megabytes: int = 1000  # of disk space for all uploads together
     upload_seconds: int = 10  # for reading one
     cached_tables: int = 5000
     bot_milliseconds: int = 400  # between two decisions of a bot that others see
@@ -48,8 +48,8 @@ class Settings:
     data: Path
     host: str = "127.0.0.1"
     port: int = 8000
-    url: str = ""  # what people type, where a proxy stands in front
-    proxied: bool = False  # the proxy's X-Forwarded-For is believed
+    url: str = ""  # the public URL, behind a proxy
+    proxied: bool = False  # X-Forwarded-For is trusted
     workers: int = 1
     private_hooks: bool = False  # webhooks may go to internal addresses
     limits: Limits = field(default_factory=Limits)
@@ -60,13 +60,13 @@ class Settings:
 
     @property
     def origin(self) -> str | None:
-        """The only origin that pages may have; without one, whatever host the request names."""
+        """The only origin that pages may have; without it, the host that the request names."""
         parts = urlsplit(self.url)
         return f"{parts.scheme}://{parts.netloc}".lower() if self.url else None
 
 
 def read_limits(written: list[str]) -> Limits:
-    """From `name=number`, as the command line has them."""
+    """Limits from the command line's `NAME=NUMBER`."""
     names = [field.name for field in fields(Limits)]
     values = {}
     for option in written:

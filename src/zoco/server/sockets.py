@@ -1,4 +1,4 @@
-"""The WebSocket: one for each client. It listens to tables, plays, and is sent what its person may know."""
+"""The WebSocket, one per client: it listens to tables and plays."""
 
 import asyncio
 import contextlib
@@ -12,22 +12,23 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from zoco.core.errors import ZocoError
 from zoco.messages import say
-from zoco.server.api import Api
+from zoco.server.commands import Commands
 from zoco.server.errors import ForbiddenError, LimitError, NotReadyError, RequestError, status_of
 from zoco.server.limits import Bucket, Buckets, count_off
 from zoco.server.middleware import Caller, Middleware, language_of
+from zoco.server.queries import Queries
 from zoco.server.tables import Table
 from zoco.server.wire import Chat, Count, Done, Key, Move, Said, TableHere, Undo, as_data, encode
 
 log = logging.getLogger("zoco.server")
 HEARTBEAT = 30.0
-PATIENCE = 10.0  # for a client to say goodbye
-CROWD = 10  # sockets' shares of messages, and of what may wait, that a network has together
-TAKEN = (WSMsgType.TEXT, WSMsgType.PING, WSMsgType.PONG)  # pings count, too: each wants an answer
+PATIENCE = 10.0  # for a client to close its side
+CROWD = 10  # times one socket's share of messages and of waiting bytes, for a whole network
+TAKEN = (WSMsgType.TEXT, WSMsgType.PING, WSMsgType.PONG)  # pings count, too: each must be answered
 
 
 class Listen(msgspec.Struct, tag_field="do", tag="listen", forbid_unknown_fields=True):
-    """`since`: the number of the last event that the client has; without it, all that stands on the table is sent."""
+    """`since`: the number of the last event that the client has; without it, the whole table is sent."""
 
     table: str
     since: Count | None = None
@@ -60,7 +61,7 @@ decode = msgspec.json.Decoder(ClientMessage).decode
 
 
 class Connection:
-    """One client's. What it is sent waits here until the client takes it; one that takes too little is let go."""
+    """A client's connection. Frames wait here until the client reads them; one that reads too slowly is dropped."""
 
     def __init__(self, endpoint: "Socket", caller: Caller, socket: web.WebSocketResponse) -> None:
         self.endpoint = endpoint
@@ -73,13 +74,13 @@ class Connection:
         self.outbox: list[bytes] = []
         self.outbox_bytes = 0
         self.filled = asyncio.Event()
-        self.emptied = asyncio.Event()  # or there is nobody left to take it
+        self.emptied = asyncio.Event()  # or nobody is left to read it
         self.is_dropped = False
         rate = endpoint.middleware.settings.limits.messages_per_second
         self.bucket = Bucket(rate, 2 * rate, endpoint.manager.loop.time())
 
     def send(self, frame: bytes) -> None:
-        """A frame with which too much would wait ends it all."""
+        """Queues a frame; the connection is dropped if too much would wait."""
         if self.has_left():
             return
         waiting, most = self.waiting(), self.endpoint.middleware.settings.limits.outbox_bytes
@@ -93,11 +94,11 @@ class Connection:
         self.filled.set()
 
     def waiting(self) -> int:
-        """Bytes that the client has not taken yet."""
+        """Bytes that the client has not read yet."""
         return self.outbox_bytes + (self.transport.get_write_buffer_size() if self.transport else 0)
 
     def drop(self) -> None:
-        """At once, with all that waits: somebody who does not read would not read a farewell, either."""
+        """At once, with all that waits: a client that does not read would not read a close frame, either."""
         self.is_dropped = True
         self.outbox.clear()
         self.outbox_bytes = 0
@@ -109,7 +110,7 @@ class Connection:
         return self.is_dropped or self.transport is None or self.transport.is_closing()
 
     async def empty_outbox(self) -> None:
-        """The only one who writes to the socket. What waits goes out together, as one list."""
+        """The only writer of the socket. Everything that waits is sent as one list."""
         try:
             while not self.is_dropped:
                 if self.outbox:
@@ -138,7 +139,7 @@ class Connection:
                 return
             if pause := self.pause():
                 self.refuse(None, LimitError("server-too-fast"))
-                await asyncio.sleep(pause)  # the client waits, and the server does not
+                await asyncio.sleep(pause)  # only this client waits
             elif received.type == WSMsgType.PING:
                 with contextlib.suppress(ConnectionError):
                     await self.socket.pong(received.data)
@@ -146,7 +147,7 @@ class Connection:
                 await self.receive(received.data)
 
     def pause(self) -> float:
-        """For how long nothing more is heard from a client that is too fast: the larger its crowd, the longer."""
+        """How long a client that is too fast is ignored: the more connections its network has, the longer."""
         if not self.bucket.take(self.endpoint.manager.loop.time()):
             return 1 / self.bucket.rate
         crowd = self.endpoint.messages
@@ -166,7 +167,7 @@ class Connection:
             log.error("data cannot be read", extra={"do": type(asked).__name__, "error": str(error)})
             self.refuse(asked.key, NotReadyError("server-no-data"))
         except ConnectionError:
-            pass  # nobody is there to be answered
+            pass  # the client is gone
         except Exception:
             log.exception("a message failed", extra={"do": type(asked).__name__})
             self.refuse(asked.key, RequestError("server-failed"))
@@ -182,7 +183,7 @@ class Connection:
             self.send(encode(Said(key, None if what is None else what.number)))
 
     async def act(self, asked: Any) -> None:
-        manager, commands = self.endpoint.manager, self.endpoint.api.commands
+        manager, commands = self.endpoint.manager, self.endpoint.commands
         if isinstance(asked, Ping):
             return self.answer(asked.key)
         if isinstance(asked, Part):
@@ -207,8 +208,8 @@ class Connection:
             raise
 
     async def listen(self, asked: Listen) -> None:
-        """The whole table, or exactly what was missed; from then on everything, without a gap between."""
-        manager, queries = self.endpoint.manager, self.endpoint.api.queries
+        """Sends the whole table, or exactly what was missed; from then on everything, without a gap."""
+        manager, queries = self.endpoint.manager, self.endpoint.queries
         limits = manager.settings.limits
         if len(self.tables) >= limits.tables_per_connection and asked.table not in self.tables:
             raise LimitError("server-too-many-tables", most=limits.tables_per_connection)
@@ -226,11 +227,11 @@ class Connection:
             self.send(b",".join(missed))
 
     def check_capacity(self, table: Table) -> None:
-        """For one more spectator. Whoever has a chair is none."""
+        """Raises if one more spectator would be too many. People with a chair do not count."""
         limits, seated = self.endpoint.manager.settings.limits, {chair.person for chair in table.chairs} - {None}
         if self.person in seated:
             return
-        guests = self.endpoint.manager.audience.get(table.id, {})
+        guests = self.endpoint.manager.audience.of(table.id)
         others = [guest.network for guest in guests if guest.person not in seated and guest is not self]
         if len(others) >= limits.spectators_per_table:
             raise LimitError("server-too-many-spectators", most=limits.spectators_per_table)
@@ -238,13 +239,13 @@ class Connection:
             raise LimitError("server-too-many-spectators-here", most=limits.spectators_per_address)
 
     async def catch_up(self, table: Table, since: int) -> tuple[Table, list[bytes] | None]:
-        """Sends what was missed as far as it is not at hand any more, each page when the one before has been taken. The
-        table as it stands then, and what is still missing; nothing if the client counts what there never was."""
+        """Sends missed events that are no longer in memory, each page when the previous one has been read. Returns the
+        table as it is then, with the events still missing; none if the client's number never existed."""
         listener = table.listener_of(self.person)
         while (missed := table.listeners[listener].since(since)) is None:
             if since > table.listeners[listener].count:
                 break
-            frames = await self.endpoint.api.queries.replays.page(table, self, listener, since)
+            frames = await self.endpoint.queries.replays.page(table, self, listener, since)
             if frames:
                 self.send(b",".join(frames))
                 since += len(frames)
@@ -256,18 +257,19 @@ class Connection:
 
 
 class Socket:
-    def __init__(self, middleware: Middleware, api: Api) -> None:
+    def __init__(self, middleware: Middleware, commands: Commands, queries: Queries) -> None:
         self.middleware = middleware
         self.manager = middleware.manager
-        self.api = api
+        self.commands = commands
+        self.queries = queries
         self.connections: set[Connection] = set()
         self.by_person: Counter[int] = Counter()
-        self.by_address: Counter[str] = Counter()  # as a proxy sees them
+        self.by_address: Counter[str] = Counter()  # as the proxy sees them
         rate = CROWD * middleware.settings.limits.messages_per_second
         self.messages = Buckets(rate, 2 * rate, middleware.manager.loop.time)
 
     def waiting(self, network: str) -> int:
-        """Bytes for all clients of a network."""
+        """Bytes waiting for all clients of a network."""
         return sum(one.waiting() for one in self.connections if one.network == network)
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
@@ -313,6 +315,6 @@ class Socket:
             await asyncio.gather(writer, return_exceptions=True)
 
     async def close(self) -> None:
-        """The server stops: clients come back by themselves."""
+        """Closes all connections because the server stops; clients reconnect by themselves."""
         going = [connection.end(WSCloseCode.SERVICE_RESTART, b"restart") for connection in self.connections]
         await asyncio.gather(*going)

@@ -1,7 +1,7 @@
 """The database: one writer with group commit, readers beside it, and numbered migrations.
 
-A thread writes. It takes everything that waits, writes it in one transaction and has the disk confirm it; only then
-is anybody told. While the disk works, the next group gathers.
+One thread writes. It takes everything that waits, writes it in one transaction and waits for the disk; only then is
+anybody told. Meanwhile the next group gathers.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ BUSY_SECONDS = 10
 COLUMNS = '"table", number, at, kind, person, seat, text, data, key'
 CELLS = ", ".join(f"json_extract(value, '$[{k}]')" for k in range(9))
 INSERT_ALL = f"INSERT INTO log ({COLUMNS}) SELECT {CELLS} FROM json_each(?)"
-"""Any number of entries in one step: at every step the thread must get Python's lock back."""
+"""Inserts any number of entries in one step: each step costs the thread Python's lock."""
 LEFT_OUT = sqlite3.OperationalError("an earlier entry of this table was not written")
 
 Statement: TypeAlias = tuple[str, Sequence[Any]]
@@ -35,7 +35,7 @@ Found = TypeVar("Found")
 
 
 class Writing(NamedTuple):
-    """What is written together or not at all: any statements, and an entry of the log of `table`."""
+    """Written completely or not at all: any statements, and an entry of the log of `table`."""
 
     statements: Sequence[Statement]
     then: Callable[[Exception | None], None]
@@ -48,7 +48,7 @@ class Writing(NamedTuple):
 
 
 class Store:
-    """`open` before use. The methods belong to the event loop's thread."""
+    """Call `open` first. All methods belong to the event loop's thread."""
 
     def __init__(self, folder: Path, loop: asyncio.AbstractEventLoop) -> None:
         self.path = folder / FILE
@@ -59,7 +59,7 @@ class Store:
         self.stale: set[str] = set()
         self.commits = 0
         self.readers = ThreadPoolExecutor(2, "reader")
-        self.folders = ThreadPoolExecutor(2, "folder")  # for whole logs: whoever looks something up does not wait
+        self.folders = ThreadPoolExecutor(2, "folder")  # for whole logs, which must not delay short queries
         self.replayers = ThreadPoolExecutor(2, "replayer")  # for looking back
         self.reading = threading.local()
         self.reading_connections: list[sqlite3.Connection] = []
@@ -74,7 +74,7 @@ class Store:
         self.writer.start()
 
     async def close(self) -> None:
-        """What was handed over before is still written."""
+        """Finishes what was handed over before."""
         with self.arrived:
             self.closing = True
             self.arrived.notify()
@@ -94,7 +94,7 @@ class Store:
         table: str | None = None,
         row: tuple[Any, ...] | None = None,
     ) -> None:
-        """`then` is called in the event loop once all is on the disk, or with the error if it is not."""
+        """Calls `then` in the event loop: once all is on the disk, or with the error."""
         with self.arrived:
             if self.closing:
                 raise NotReadyError("server-stops")
@@ -102,7 +102,7 @@ class Store:
             self.arrived.notify()
 
     def together(self) -> contextlib.AbstractContextManager[object]:
-        """What is written within goes to the disk at once, or in the order it came."""
+        """Writes within it are handed to the writer together."""
         return self.arrived
 
     async def written(self, *statements: Statement, table: str | None = None) -> None:
@@ -120,7 +120,7 @@ class Store:
         await done
 
     def forgive(self, table: str) -> None:
-        """After a failure: whoever keeps the table has dropped what it had folded, and goes on from the database."""
+        """After a failed write: the table was dropped and will be folded again, so its writes may go on."""
         self.write([], lambda _: None, table)
 
     def write_all(self) -> None:
@@ -136,7 +136,7 @@ class Store:
                 self.loop.call_soon_threadsafe(tell, group, results)
 
     def write_group(self, connection: sqlite3.Connection, group: list[Writing]) -> list[Exception | None]:
-        """Together if possible; otherwise one by one, so that nobody else's entry is lost with a bad one."""
+        """Together if possible; otherwise one by one, so that one bad entry costs no others."""
         fresh = []
         for writing in group:
             if writing.table in self.stale and writing.is_empty:
@@ -179,7 +179,7 @@ class Store:
     async def read(
         self, find: Callable[[sqlite3.Connection], Found], threads: ThreadPoolExecutor | None = None
     ) -> Found:
-        """Runs in a thread, on what is committed."""
+        """Runs `find` in a thread, on committed data."""
         return await self.loop.run_in_executor(threads or self.readers, self.find, find)
 
     async def rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
@@ -210,7 +210,7 @@ def steps() -> list[Path]:
 
 
 def migrate(connection: sqlite3.Connection, path: Path) -> None:
-    """Every step that this database has not seen, each in a transaction of its own."""
+    """Runs the steps that this database has not had, each in its own transaction."""
     done = int(connection.execute("PRAGMA user_version").fetchone()[0])
     if done > len(steps()):
         raise ZocoError("server-newer-data", path=str(path))

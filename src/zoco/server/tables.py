@@ -1,14 +1,13 @@
-"""A table as it stands, folded from its log: chairs, game, clocks, and what each listener has been told."""
+"""A table, folded from its log: chairs, game, clocks, and what each listener has been told."""
 
-import secrets
 from collections import Counter, deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Literal, TypeVar, cast
 
 from msgspec import UNSET, UnsetType
 
 from zoco.core.editions import Edition
-from zoco.core.errors import TableError, ZocoError
+from zoco.core.errors import TableError
 from zoco.core.game import Game
 from zoco.core.history import Undone
 from zoco.core.layout import RUNNING, Row
@@ -19,6 +18,7 @@ from zoco.server.clocks import Clocks
 from zoco.server.deltas import RecordReader, as_text, changes, delta, fields_of
 from zoco.server.entries import Entry
 from zoco.server.errors import ConflictError
+from zoco.server.shuffles import Shuffles
 from zoco.server.wire import (
     Beginning,
     ChatThen,
@@ -33,22 +33,22 @@ from zoco.server.wire import (
 )
 from zoco.server.wire import Done as Answer
 
-RECENT = 32  # events that are kept for clients which were away for a moment
+RECENT = 32  # events that are kept for clients that were away for a moment
 MOST_ANSWERS = 200  # of each person
-CHATS = 50  # that whoever comes later can read
+CHATS = 50  # that newcomers can read
 SEATING = ("take", "leave", "bot", "open", "remove")
-# How long a log may become, so that it can be folded again in a moment: more than anybody reaches who plays
+# Limits of a log, so that it can be folded quickly: more than anybody needs for playing
 MOST_CHATS = 5000
 MOST_SEATINGS = 2000
-MOST_DECISIONS = 5000  # of one seat, with those that it took back
+MOST_DECISIONS = 5000  # of one seat, including those it took back
 MOST_UNDONE = 100  # in one turn
-MOST_CROSSED = 200  # take-backs across turns in one game: each plays the whole game again
+MOST_CROSSED = 200  # take-backs across turns in one game: each replays the whole game
 DEFAULT_LEVEL = "journeyman"
 Done = TypeVar("Done")
 
 
 class Chair:
-    """Who sits there: a person, a bot, both (the bot stands in), or nobody yet."""
+    """Who sits there: a person, a bot, both (the bot stands in), or nobody."""
 
     def __init__(self, person: int | None = None, name: str = "", bot: str | None = None) -> None:
         self.person = person
@@ -62,12 +62,12 @@ class Chair:
 
     @property
     def is_awaited(self) -> bool:
-        """Whether somebody sits there who plays, or may come back."""
+        """Whether a person sits there who plays, or may come back."""
         return self.person is not None and self.away != "resigned"
 
 
 class Listener:
-    """Somebody at a seat, or any spectator: what was told so far."""
+    """A seat, or all spectators together: what they were told so far."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -75,33 +75,15 @@ class Listener:
         self.recent: deque[bytes] = deque(maxlen=RECENT)
 
     def since(self, number: int) -> list[bytes] | None:
-        """The events after that number; nothing if they are not at hand any more."""
+        """The events after that number; None if they are no longer in memory."""
         missed = self.count - number
         if not 0 <= missed <= len(self.recent):
             return None
         return list(self.recent)[len(self.recent) - missed :]
 
 
-class Shuffles:
-    """The operating system's randomness; while a log is folded, what the log says."""
-
-    def __init__(self) -> None:
-        self.recorded: list[list[int]] | None = None
-        self.made: list[list[int]] = []
-
-    def __call__(self, pile: list[int]) -> list[int]:
-        if self.recorded is None:
-            secrets.SystemRandom().shuffle(pile)
-        elif self.recorded:
-            pile = self.recorded.pop(0)
-        else:
-            raise TableError("server-shuffle-missing")
-        self.made.append(pile)
-        return pile
-
-
 class Table:
-    """Everything is folded from entries. `fold` of a new entry either does all of it or raises and changes nothing."""
+    """Folding a new entry either succeeds or raises and changes nothing."""
 
     def __init__(self, id: str, rules: GameSpec, edition: Edition, options: Options, owner: int) -> None:
         self.id = id
@@ -112,7 +94,7 @@ class Table:
         self.owner = owner
         self.players = options.players
         self.status: Status = "open"
-        self.trouble: Message | None = None  # why it can only be looked at
+        self.trouble: Message | None = None  # why it is read-only
         self.chairs = [Chair() for _ in range(options.players)]
         self.game: Game | None = None
         self.seat_asked = 0
@@ -125,16 +107,16 @@ class Table:
         self.is_replaying = False
         self.clocks = Clocks(options.clock, options.players)
         self.entries = 0
-        self.pending: Counter[int] = Counter()  # by listener: what it is not told yet because it is not on the disk
+        self.pending: Counter[int] = Counter()  # by listener: events that are not on the disk yet
         self.numbers = [0] * options.players  # of the seats' next decisions
         self.listeners = [Listener() for _ in range(options.players + 1)]  # by seat, then the spectators
-        self.audible = [True] * (options.players + 1)  # whether events are put into words for them at all
-        self.fresh: list[tuple[int, bytes]] = []  # events that nobody has been sent yet
-        self.answers: dict[int, dict[str, Answer]] = {}  # by person: others' decisions push none of them out
-        self.removed: set[int] = set()  # whom the owner has taken off the table
+        self.audible = [True] * (options.players + 1)  # whether events are written for them at all
+        self.fresh: list[tuple[int, bytes]] = []  # new events, not sent yet
+        self.answers: dict[int, dict[str, Answer]] = {}  # by person, so that others cannot push them out
+        self.removed: set[int] = set()  # people whom the owner has removed
         self.rematch: str | None = None
         self.chats: deque[ChatThen] = deque(maxlen=CHATS)
-        self.said = 0  # of all times
+        self.said = 0  # chat messages ever
         self.seatings = 0
         self.folds: dict[str, Callable[[Entry], None]] = {
             "take": self.take,
@@ -161,7 +143,7 @@ class Table:
 
     @property
     def keeps_time(self) -> bool:
-        """Whether somebody can be too late."""
+        """Whether anything at this table depends on time."""
         return self.options.clock is not None or self.options.patience is not None
 
     @property
@@ -184,7 +166,7 @@ class Table:
         return self.seat_asked if self.status == "running" else None
 
     def names(self) -> list[str]:
-        """By seat. A bot's name is a message, which sentences take as they take words."""
+        """By seat. A bot's name is a message, which sentences take like text."""
         if self.known_names is None:
             self.known_names = cast(list[str], [self.name_at(k) for k in range(self.players)])
         return self.known_names
@@ -197,7 +179,7 @@ class Table:
         return chair.name or message(f"colour-{self.edition.colours[k]}")
 
     def seen_chairs(self) -> list[SeenChair]:
-        """As everybody may see them, after somebody sat down or stood up."""
+        """The chairs as everybody sees them, after a change."""
         self.known_names = None
         return [self.seen_chair(k) for k in range(self.players)]
 
@@ -225,7 +207,7 @@ class Table:
         return Seating.ALONE if len(people) == 1 else Seating.ONLINE
 
     def asks_in_secret(self, game: Game) -> bool:
-        """Whether others do not see that the seat on turn is being asked something."""
+        """Whether the seat on turn is being asked something that others do not notice."""
         own, shown = (self.reader(game.view_row(seat)).phase for seat in (game.seat, None))
         return bool(own != shown)
 
@@ -245,7 +227,7 @@ class Table:
                 del given[next(iter(given))]
 
     def check_length(self, entry: Entry) -> None:
-        """Whoever is refused has seen all that is counted: no number of entries tells of hidden ones."""
+        """Each count is known to the person who is refused: none reveals hidden entries."""
         if entry.kind == "chat" and self.said >= MOST_CHATS:
             raise ConflictError("server-too-many-chats", most=MOST_CHATS)
         if entry.kind in SEATING and self.seatings >= MOST_SEATINGS:
@@ -256,7 +238,7 @@ class Table:
             raise ConflictError("server-too-many-decisions", most=MOST_DECISIONS)
 
     def answer_to(self, person: int, key: str | None) -> Answer | None:
-        """What was answered to the request with this key."""
+        """The answer that the request with this key got."""
         return self.answers.get(person, {}).get(key) if key else None
 
     def tell(self, listener: int, entry: Entry, event: type[Event | Beginning] = Event, **what: Any) -> None:
@@ -287,7 +269,7 @@ class Table:
     def remove(self, entry: Entry) -> None:
         seat = self.chair_in(entry)
         self.removed |= {person for person in [self.chairs[seat].person] if person is not None}
-        if not self.started:  # otherwise they are only to be silent
+        if not self.started:  # otherwise they are only muted
             self.chairs[seat] = Chair()
         self.tell_all(entry, seat=seat, chairs=self.seen_chairs())
 
@@ -336,16 +318,8 @@ class Table:
 
     def with_shuffles(self, entry: Entry, happen: Callable[[], Done]) -> Done:
         """A new entry gets its shuffles written into it; an old one says what they were."""
-        shuffles, notation = self.shuffles, self.rules.notation
-        shuffles.made, shuffles.recorded = [], None
-        if self.is_replaying:
-            shuffles.recorded = [[notation.CARD_NUMBERS[card] for card in p] for p in entry.data.get("shuffles", [])]
-        done = happen()
-        if shuffles.recorded:
-            raise TableError("server-shuffle-superfluous")
-        if shuffles.made and not self.is_replaying:
-            entry.data["shuffles"] = [[notation.CARD_NAMES[card] for card in pile] for pile in shuffles.made]
-        return done
+        act = self.shuffles.read_from if self.is_replaying else self.shuffles.write_into
+        return act(entry, self.rules.notation, happen)
 
     def play(self, entry: Entry) -> None:
         game, seat = self.running(), self.chair_in(entry)
@@ -360,7 +334,7 @@ class Table:
         self.show(entry, seat, action, (before, after))
 
     def remember_undone(self, entry: Entry) -> None:
-        """What was taken back after this entry before the game came to this table: its record goes on saying so."""
+        """What had been taken back after this entry when the game was uploaded; the record still lists it."""
         game, cards = self.running(), self.rules.notation.CARD_NUMBERS
         for notations in entry.data.get("undone", ()):
             game.undone.append(Undone(len(game.moves), notations))
@@ -376,13 +350,13 @@ class Table:
             self.status = "over"
             self.clocks.stop()
         elif self.seat_asked != seat or self.rules.kernel.begins_turn(game.edition.row, after):
-            game.forget()  # nobody takes back what others did since
+            game.forget()  # nothing before others' decisions can be taken back
             self.turns.append(len(game.moves))
             self.undone = 0
             self.clocks.turn(entry.moment, self.seat_asked)
 
     def show(self, entry: Entry, seat: int, action: int, views: tuple[Row, Row]) -> None:
-        """To each listener what its own view and the words for it tell; to those who see no difference, nothing."""
+        """Tells each listener what its own view shows; listeners whose view is unchanged get no event."""
         clock, result = self.clocks.shown(entry.moment), self.result() or UNSET
         told: dict[bool, list[MessageData]] = {}
         is_sealed = self.rules.kernel.sealed(self.edition.row, views[0], action)
@@ -405,7 +379,7 @@ class Table:
             self.tell(k, entry, Event, **what, next=self.next_of(k), clock=clock, result=result)
 
     def next_of(self, listener: int) -> int | UnsetType:
-        """The number that the seat's next decision must name; nobody else learns it."""
+        """The number of the seat's next decision; nobody else is told it."""
         return UNSET if listener == self.spectators else self.numbers[listener]
 
     def result(self) -> Result | None:
@@ -415,7 +389,7 @@ class Table:
         return Result(game.points, game.winners, cast(str, game.ending))
 
     def undo(self, entry: Entry) -> None:
-        """Takes back the last decision of a seat, and whatever bots did since where nobody else plays."""
+        """Takes back a seat's last decision; where only bots play besides, also what they did since."""
         game, seat = self.running(), self.chair_in(entry)
         is_own_turn = seat == self.seat_asked and len(game.moves) > self.turn_began
         index = len(game.moves) - 1 if is_own_turn else self.last_decision_of(seat)
@@ -428,7 +402,7 @@ class Table:
         self.show_undone(entry, seat, notation)
 
     def last_decision_of(self, seat: int) -> int:
-        """Before others decided. Only who plays alone against bots may go back that far."""
+        """The last decision before others decided. Only a person alone against bots may go back that far."""
         if self.seating is not Seating.ALONE:
             raise TableError("server-nothing-to-undo")
         if self.crossed >= MOST_CROSSED:
@@ -444,7 +418,7 @@ class Table:
         while self.turn_began > index:
             self.turns.pop()
         self.crossed += 1
-        self.numbers = [number + 1 for number in self.numbers]  # no bot's answer to what is gone counts any more
+        self.numbers = [number + 1 for number in self.numbers]  # bots' answers to what was taken back no longer count
         self.seat_asked, self.undone = seat, 0
         self.clocks.turn(entry.moment, seat)
 
@@ -472,7 +446,7 @@ class Table:
 
     def chat(self, entry: Entry) -> None:
         name = entry.data.get("name", "")
-        if entry.text:  # otherwise whoever said it has had it deleted
+        if entry.text:  # otherwise its author has had it deleted
             self.chats.append(ChatThen(entry.at, entry.seat, name, entry.text))
         self.tell_all(entry, seat=entry.seat, name=name, text=entry.text)
 
@@ -484,29 +458,3 @@ class Table:
         self.status = "closed"
         self.clocks.stop()
         self.tell_all(entry, reason=entry.text)
-
-
-def fold_log(table: Table, entries: Iterable[Entry], until: Callable[[Table], bool] | None = None) -> None:
-    """Brings a new table to where its log ends, or to where `until` is true, which is asked before every entry. Where
-    that is not possible, it stands where the log stops making sense, with the reason: `trouble`."""
-    table.is_replaying = True
-    try:
-        for entry in entries:
-            if until is not None and until(table):
-                break
-            try:
-                table.fold(entry)
-            except Exception as error:  # whatever it is, it is this table's alone
-                freeze(table, error)
-                break
-    finally:
-        table.is_replaying = False
-
-
-def freeze(table: Table, error: Exception) -> None:
-    what = message("server-log-broken", error=type(error).__name__)
-    if isinstance(error, ZocoError):
-        what = error.message
-    table.trouble = message("server-damaged", entry=table.entries, what=what)
-    table.status = "frozen"
-    table.clocks.stop()

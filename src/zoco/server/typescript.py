@@ -1,4 +1,4 @@
-"""What the browser app knows about the API: its types in TypeScript, made from the OpenAPI document."""
+"""The API's types in TypeScript for the browser app, made from the OpenAPI document."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ from zoco.server.sockets import ClientMessage
 from zoco.server.wire import ServerMessage
 
 SIMPLE = {"boolean": "boolean", "integer": "number", "number": "number", "string": "string", "null": "null"}
-HEAD = """/** What travels between app and server. Made from the OpenAPI document: make api */
+HEAD = """/** The types of the server's API. Made from the OpenAPI document: make api */
 """
 
 
@@ -54,7 +54,7 @@ def type_of(schema: dict[str, Any]) -> str:
 
 
 def endpoints(paths: dict[str, Any]) -> str:
-    """Every endpoint with what it takes and gives."""
+    """Every endpoint with its body and answer."""
     lines = []
     for path, operations in paths.items():
         for method, operation in operations.items():

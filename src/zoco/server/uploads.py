@@ -1,7 +1,7 @@
-"""Records that people send, to go on with or to look at: each becomes a table of its own.
+"""Uploaded records, to continue or to look at: each becomes a table.
 
-Anybody can send anything, so all of it costs time in proportion to its length, within a budget, in threads of its own,
-one after the other for each sender, and ends when the sender is gone.
+Anybody can send anything. So reading takes time in proportion to the length, within a budget, in separate threads, one
+record after the other for each sender, and ends when the sender is gone.
 """
 
 import asyncio
@@ -18,20 +18,21 @@ from zoco import rules_for
 from zoco.bots.levels import LEVELS
 from zoco.core.game import PLAIN_FORMAT, Game
 from zoco.core.records import Record, parse_record, replay_record
-from zoco.server.commands import Commands, checked_name
+from zoco.server.commands import Commands
 from zoco.server.entries import Entry
 from zoco.server.errors import LimitError, NotReadyError, RequestError
 from zoco.server.limits import Buckets
 from zoco.server.people import Person
+from zoco.server.permissions import checked_name
 from zoco.server.store import INSERT_ALL, Statement
 from zoco.server.tables import DEFAULT_LEVEL, Table
 from zoco.server.wire import Options, Upload
 
-MOST_DECISIONS = 5000  # of a record, those that were taken back included
-MOST_LISTS = 4 * MOST_DECISIONS  # in it: each decision has its legal ones, or was taken back
+MOST_DECISIONS = 5000  # in a record, including those taken back
+MOST_LISTS = 4 * MOST_DECISIONS  # lists: each decision may have one of legal ones, or was taken back
 MOST_VALUES = 40 * MOST_DECISIONS
-MOST_WAITING = 16  # uploads in all,
-MOST_IN_LINE = 8  # and of one person or network
+MOST_WAITING = 16  # in all
+MOST_IN_LINE = 8  # of one person or network
 HOUR = 3600
 KEPT = "SELECT count(*) FILTER (WHERE owner = ?), total(uploaded) FROM tables WHERE uploaded"
 MEGABYTE = 1_000_000
@@ -44,7 +45,7 @@ class Sender(NamedTuple):
 
 
 class Budget:
-    """How long a record may be worked on: asked before every decision, by the thread that does the work."""
+    """How long reading a record may take: checked before every decision, in the thread that reads."""
 
     def __init__(self, seconds: float, has_left: Callable[[], bool]) -> None:
         self.seconds = seconds
@@ -59,48 +60,48 @@ class Budget:
 
     def check(self) -> None:
         if self.has_left():
-            raise ConnectionResetError  # and nobody is answered
+            raise ConnectionResetError  # nobody gets an answer
         if time.monotonic() >= self.until:
             raise NotReadyError("server-record-slow")
 
 
-class Place(NamedTuple):
+class Ticket(NamedTuple):
     person: int
     network: str
-    goes: asyncio.Future[None]  # when it is their turn, or raises if they have to give way
+    goes: asyncio.Future[None]  # when it is their turn; raises if they had to give way
 
-    def meets(self, other: "Place") -> bool:
+    def meets(self, other: "Ticket") -> bool:
         return self.person == other.person or self.network == other.network
 
 
-class Lines:
+class UploadQueue:
     """One upload at a time for each person and network; the others wait, but not too many."""
 
     def __init__(self) -> None:
-        self.inside: list[Place] = []  # in the order of their coming
+        self.inside: list[Ticket] = []  # in order of arrival
 
     @contextlib.asynccontextmanager
     async def turn(self, person: int, network: str) -> AsyncIterator[None]:
-        place = Place(person, network, asyncio.get_running_loop().create_future())
-        self.make_way(place)
-        self.inside.append(place)
+        ticket = Ticket(person, network, asyncio.get_running_loop().create_future())
+        self.make_way(ticket)
+        self.inside.append(ticket)
         self.go_on()
         try:
-            await place.goes
+            await ticket.goes
             yield
         finally:
-            self.inside.remove(place)
+            self.inside.remove(ticket)
             self.go_on()
 
     def go_on(self) -> None:
-        for k, place in enumerate(self.inside):
-            if not place.goes.done() and not any(place.meets(other) for other in self.inside[:k]):
-                place.goes.set_result(None)
+        for k, ticket in enumerate(self.inside):
+            if not ticket.goes.done() and not any(ticket.meets(other) for other in self.inside[:k]):
+                ticket.goes.set_result(None)
 
-    def make_way(self, place: Place) -> None:
-        """Where all places are taken, the newest of the network with the most of them gives way to others."""
+    def make_way(self, ticket: Ticket) -> None:
+        """When the queue is full, the newest ticket of the network with the most tickets gives way."""
         crowds = Counter(other.network for other in self.inside)
-        own = max(crowds[place.network], sum(other.person == place.person for other in self.inside))
+        own = max(crowds[ticket.network], sum(other.person == ticket.person for other in self.inside))
         network, most = crowds.most_common(1)[0] if crowds else ("", 0)
         is_full = len(self.inside) >= MOST_WAITING
         if own >= MOST_IN_LINE or (is_full and own + 1 >= most):
@@ -118,14 +119,14 @@ class Uploads:
         self.manager = commands.manager
         self.limits = self.manager.settings.limits
         self.threads = ThreadPoolExecutor(2, "upload")
-        self.lines = Lines()
+        self.queue = UploadQueue()
         most = self.limits.uploads_per_hour
         self.rates = Buckets(most / HOUR, most, self.manager.loop.time)
 
     async def upload(self, sender: Sender, asked: Upload) -> str:
-        """A table from a record. Its deck was open, and it says so."""
+        """A table from a record. Its cards were open to the uploader, and the table says so."""
         person = sender.person
-        async with self.lines.turn(person.id, sender.network):
+        async with self.queue.turn(person.id, sender.network):
             if asked.key and (earlier := await self.commands.created(person, asked.key)):
                 return earlier
             await self.check_limits(sender)
@@ -141,7 +142,7 @@ class Uploads:
         return table.id
 
     async def check_limits(self, sender: Sender) -> None:
-        """What is refused here has cost nothing yet, and nothing is kept of it."""
+        """Refuses before anything was read."""
         limits = self.limits
         await self.commands.check_quota(sender.person)
         if not all(self.rates.take(name) for name in (sender.network, sender.person.id)):
@@ -163,7 +164,7 @@ class Uploads:
             budget.give_up()
 
     def prepare(self, person: Person, asked: Upload, budget: Budget) -> tuple[Table, list[Statement]]:
-        """The new table and how it is written down. This is the work, and runs in a thread."""
+        """The new table and its statements. This does the work, in a thread."""
         budget.begin()
         budget.check()
         record = read_record(asked.record)
@@ -188,16 +189,16 @@ class Uploads:
 
 
 def read_record(sent: bytes) -> Record:
-    """The form of it; whether it is a game that can happen, only a replay tells.
+    """Checks the form; whether the game is possible, only a replay can tell.
 
-    While JSON is decoded, no other thread runs: what would take long is refused before.
+    No other thread runs while JSON is decoded, so what would take long is refused first.
     """
     sent = bytes(sent)
     if sent.count(b"[") + sent.count(b"{") > MOST_LISTS or sent.count(b",") > MOST_VALUES:
         raise LimitError("server-record-long", most=MOST_DECISIONS)
     try:
         record = parse_record(msgspec.json.decode(sent))
-    except msgspec.ValidationError:  # a number that is too long, and it is said so
+    except msgspec.ValidationError:  # a number that is too long: the message says so
         raise
     except (msgspec.DecodeError, RecursionError):
         raise RequestError("server-not-json") from None
@@ -208,7 +209,7 @@ def read_record(sent: bytes) -> Record:
 
 
 def seat_recorded(game: Game, person: Person, chair: int | None, name: str, now: int) -> list[Entry]:
-    """Bots sit where the record says so; people's chairs are open, but for the uploader's own."""
+    """Bots sit where the record has them; people's chairs are open, except the uploader's."""
     bots = game.extra.get("bots") or [None] * game.players
     levels = {level.name for level in LEVELS}
     entries = []
@@ -221,8 +222,8 @@ def seat_recorded(game: Game, person: Person, chair: int | None, name: str, now:
 
 
 def entries_of(game: Game, now: int) -> list[Entry]:
-    """The decisions of a game, with the shuffles that each of them caused and what was taken back after it. What only
-    the newer format of records can say comes with the last one, as records write it."""
+    """The decisions of a game, each with its shuffles and what was taken back after it. What only the newer record
+    format can express comes with the last entry, in the record's form."""
     cards, is_plain = game.rules.notation.CARD_NAMES, game.format == PLAIN_FORMAT
     undone: dict[int, list[list[str]]] = {}
     for entry in game.undone if is_plain else ():

@@ -1,4 +1,4 @@
-"""The rules compiled without a request waiting for it: in a process of its own, then loaded from the cache."""
+"""Compiles the rules in a separate process, so that no request waits, and loads them from the cache."""
 
 import asyncio
 import logging
@@ -27,5 +27,5 @@ async def warm_rules(name: str) -> GameSpec:
 
 
 def load_entry_points(rules: GameSpec) -> None:
-    """Loads every entry point that tables need, so that the first decision is as quick as the others."""
+    """Loads every entry point that tables need, so that the first decision is as fast as the others."""
     warm(rules.name, list(rules.entry_points()), lambda _, __: None)

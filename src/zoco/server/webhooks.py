@@ -1,12 +1,12 @@
-"""Webhooks: a word to an address of a person's choice when it is their turn. Never to an internal address.
+"""Webhooks: people are called at a URL of theirs when it is their turn. Internal addresses are never called.
 
-Receivers are strangers, and many may be slow on purpose. Calls at once are bounded, for each person, table, receiver
-and network and in all, and a part of that is kept for people whose last call was answered promptly. Those who wait go
-in the order of the seconds that calls have taken lately, by network, person and table. A call without a prompt answer
-ends where one waits that comes before it: an honest receiver waits about a second, however many are slow.
+Receivers are strangers, and some may be slow on purpose. The number of simultaneous calls is bounded, for each person,
+table, receiver and network and in all; part of it is reserved for people whose last call was answered promptly. Waiting
+calls are ordered by the seconds that calls have taken lately, by network, person and table. A call without a prompt
+answer ends when one with a better rank is waiting: an honest receiver waits about a second, however many are slow.
 
-After a call that failed, its person is not called for a while, each time for longer. What need not be said any more
-when its turn comes is not said.
+After a failed call, its person is not called for a while, each time for longer. A call that is out of date when its
+turn comes is dropped.
 """
 
 import asyncio
@@ -44,15 +44,15 @@ MOST_WAITING_PERSON = 10
 FIRST_PAUSE = 30.0  # seconds, and twice as many after each failure
 LONGEST_PAUSE = 1800.0
 MOST_REMEMBERED = 10_000
-TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")  # addresses of the older kind, written in the newer one
-INTERNET = ipaddress.IPv6Network("2000::/3")  # whatever else there is in the newer kind is for special purposes
+TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")  # IPv4 addresses written as IPv6 ones
+INTERNET = ipaddress.IPv6Network("2000::/3")  # all other IPv6 addresses are for special purposes
 PORTS = {80, 443, 8000, 8080, 8443}
 
 log = logging.getLogger("zoco.server")
 
 
 def is_outside(address: str) -> bool:
-    """Whether it is on the internet: not this machine, not a private network, not a cloud's metadata."""
+    """Whether it is on the public internet: not this machine, a private network, or a cloud's metadata."""
     found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
         inner = found.ipv4_mapped or found.sixtofour or (found.teredo or (None, None))[1]
@@ -65,7 +65,7 @@ def is_outside(address: str) -> bool:
 
 
 def check_url(url: str) -> None:
-    """The form only; where the name leads is looked at when it is called."""
+    """Checks the form only; what the name resolves to is checked when it is called."""
     try:
         parts = urlsplit(url)
         port, host = parts.port, parts.hostname
@@ -78,11 +78,11 @@ def check_url(url: str) -> None:
 
 
 Lookups = list["asyncio.Future[Any]"]
-lookups: ContextVar[Lookups] = ContextVar("lookups")  # of the call that is being made
+lookups: ContextVar[Lookups] = ContextVar("lookups")  # of the current call
 
 
 class Lookup:
-    """Names are looked up in threads of their own: those whose servers never answer hold up nothing else."""
+    """Looks up names in separate threads: name servers that never answer delay nothing else."""
 
     def __init__(self) -> None:
         self.threads = ThreadPoolExecutor(AT_ONCE, "names")
@@ -92,14 +92,14 @@ class Lookup:
     async def getaddrinfo(self, host: str, port: int, **wanted: Any) -> Any:
         looking = self.loop.run_in_executor(self.threads, partial(socket.getaddrinfo, host, port, **wanted))
         lookups.get([]).append(looking)
-        return await asyncio.shield(looking)  # a thread goes on, whoever gave up
+        return await asyncio.shield(looking)  # the thread goes on in any case
 
     def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)
 
 
 class GuardedResolver(AbstractResolver):
-    """Names that lead inside are not known. It is asked for every connection, so no name can change its mind."""
+    """Resolves no name to an internal address. It is asked for every connection, so rebinding a name does not help."""
 
     def __init__(self, is_open: bool = False) -> None:
         self.is_open = is_open
@@ -112,7 +112,7 @@ class GuardedResolver(AbstractResolver):
         found = await self.resolver.resolve(host, port, family)
         found = [entry for entry in found if self.is_open or is_outside(entry["host"])]
         if not found:
-            raise OSError("leads to no address outside")
+            raise OSError("resolves to no public address")
         return found
 
     async def close(self) -> None:
@@ -120,7 +120,7 @@ class GuardedResolver(AbstractResolver):
 
 
 class GuardedConnector(aiohttp.TCPConnector):
-    """Numbers are addresses already and pass no resolver: they are looked at here."""
+    """Checks numeric addresses, which pass no resolver."""
 
     async def _resolve_host(self, host: str, port: int, traces: Any = None) -> list[ResolveResult]:
         try:
@@ -128,42 +128,42 @@ class GuardedConnector(aiohttp.TCPConnector):
         except ValueError:
             return await super()._resolve_host(host, port, traces)
         if not outside:
-            raise OSError("is no address outside")
+            raise OSError("is not a public address")
         return await super()._resolve_host(host, port, traces)
 
 
-Place = tuple[str, object]
+Slot = tuple[str, object]
 
 
 @dataclass(eq=False)
 class Call:
-    """Waits for room, or for being dropped: `admitted` says which."""
+    """Waits for its slots, or is dropped: `admitted` says which."""
 
     share: Share
     receiver: str
     is_so: Callable[[], bool]
     admitted: asyncio.Future[bool]
     lookups: Lookups = field(default_factory=list)
-    late: float = math.inf  # from when on its answer is not prompt any more
+    late: float = math.inf  # after that its answer is not prompt
     patience: asyncio.Timeout | None = None
-    follows: "Call | None" = None  # which ends for it
+    follows: "Call | None" = None  # the call that is ended for it
 
     @property
-    def places(self) -> tuple[Place, ...]:
-        """What it takes a place of."""
+    def slots(self) -> tuple[Slot, ...]:
+        """What it counts against."""
         person, table, network = self.share.person, self.share.table, self.share.network
         return ("person", person), ("table", table), ("receiver", self.receiver), ("network", network), ("all", None)
 
     def is_looking(self) -> bool:
-        """Whether a thread looks for its receiver, and cannot be stopped."""
+        """Whether a thread is looking up its receiver, which cannot be stopped."""
         return not all(lookup.done() for lookup in self.lookups)
 
 
 class Mark(NamedTuple):
-    """How a person's last call went. Whoever answered, but late, has none, like those who were never called."""
+    """How a person's last call went. Late answers leave no mark, as if there had been no call."""
 
     failures: int
-    until: float  # when there may be another one
+    until: float  # before which there are no calls
 
 
 class Webhooks:
@@ -175,14 +175,14 @@ class Webhooks:
         self.usage = Usage(self.loop.time)
         self.waiting: list[Call] = []
         self.under_way: list[Call] = []
-        self.busy: Counter[Place] = Counter()
+        self.busy: Counter[Slot] = Counter()
         self.marks: dict[int, Mark] = {}
 
     async def call(
         self, url: str, what: dict[str, Any], who: Person, table: str, is_so: Callable[[], bool] = lambda: True
     ) -> None:
-        """Tried once, while `is_so`; a webhook that does not answer is its person's affair."""
-        network = who.network if who.network != UNKNOWN else f"of {who.id}"  # not seen since the server was started
+        """Calls once, if `is_so` still holds. Failures are the receiver's problem."""
+        network = who.network if who.network != UNKNOWN else f"of {who.id}"  # not seen since the server started
         share = Share(True, network, who.id, table)
         call = Call(share, urlsplit(url).netloc.lower(), is_so, self.loop.create_future())
         self.wait(call)
@@ -193,7 +193,7 @@ class Webhooks:
             self.let_go(call)
 
     async def timed(self, call: Call, url: str, what: dict[str, Any]) -> tuple[bool, bool]:
-        """Whether it was heard, and promptly."""
+        """Whether it was answered, and promptly."""
         began, is_heard = self.loop.time(), False
         call.late = began + PROMPT
         look_around = self.loop.call_at(call.late, self.admit)
@@ -210,14 +210,14 @@ class Webhooks:
         return is_heard, self.loop.time() <= call.late
 
     def let_go(self, call: Call) -> None:
-        """Its places are free, once no thread works for it any more."""
+        """Frees its slots, once no thread is working for it."""
         if call in self.waiting:
             self.waiting.remove(call)
         elif looking := next((lookup for lookup in call.lookups if not lookup.done()), None):
             looking.add_done_callback(lambda _: self.let_go(call))
         elif call in self.under_way:
             self.under_way.remove(call)
-            self.busy -= Counter(call.places)
+            self.busy -= Counter(call.slots)
             self.admit()
 
     def wait(self, call: Call) -> None:
@@ -238,18 +238,18 @@ class Webhooks:
             call.admitted.set_result(False)
 
     def rank(self, call: Call) -> tuple[Any, ...]:
-        """The smallest comes first. Whole seconds of a network: those who are prompt have used none."""
+        """The smallest comes first. A network's seconds are whole, so that prompt ones have used none."""
         network, person, table = map(self.usage.of, call.share.payers())
         return int(network), not self.is_known(call), person, table
 
     def admit(self) -> None:
-        """Whoever there is room for, in order."""
+        """Starts waiting calls for which there are slots, in order."""
         late = self.late()
         for call in sorted(self.waiting, key=self.rank):
             self.decide(call, late)
 
-    def decide(self, call: Call, late: dict[Place, list[Call]]) -> None:
-        """Lets a call that waits go, or go on waiting; drops what is no longer so."""
+    def decide(self, call: Call, late: dict[Slot, list[Call]]) -> None:
+        """Starts a waiting call if its slots are free; drops one that is out of date."""
         if not call.is_so() or call.admitted.done():
             self.drop(call)
         elif (full := self.full(call)) is not None:
@@ -257,21 +257,21 @@ class Webhooks:
         else:
             self.waiting.remove(call)
             self.under_way.append(call)
-            self.busy += Counter(call.places)
-            self.usage.charge(call.share, SECONDS)  # those that it does not take are given back
+            self.busy += Counter(call.slots)
+            self.usage.charge(call.share, SECONDS)  # what it does not use is given back
             call.admitted.set_result(True)
 
-    def late(self) -> dict[Place, list[Call]]:
-        """Calls whose end would make room, by the places that they take, in order."""
+    def late(self) -> dict[Slot, list[Call]]:
+        """Late calls, by the slots that they take, in order."""
         now, found = self.loop.time(), defaultdict(list)
         late = [call for call in self.under_way if call.late <= now and not call.is_looking()]
         for call in sorted(late, key=self.rank):
-            for place in call.places:
-                found[place].append(call)
+            for slot in call.slots:
+                found[slot].append(call)
         return found
 
     def make_room(self, call: Call, late: list[Call]) -> None:
-        """Ends the last of those that are late, if it comes after the call, and none ends for it already."""
+        """Ends the lowest-ranked late call, if it ranks after this one and none is being ended for this one yet."""
         while late and (late[-1].patience is None or late[-1].patience.expired()):
             late.pop()
         if late and call.follows not in self.under_way and self.rank(call) < self.rank(late[-1]):
@@ -280,10 +280,10 @@ class Webhooks:
             last.patience.reschedule(self.loop.time())
             last.patience = None
 
-    def full(self, call: Call) -> Place | None:
-        """The first place that there is no room in."""
+    def full(self, call: Call) -> Slot | None:
+        """The first of its slots that is not free."""
         part = 1.0 if self.is_known(call) else FOR_STRANGERS
-        return next((place for place in call.places if self.busy[place] >= AT_ONCE_EACH[place[0]] * part), None)
+        return next((slot for slot in call.slots if self.busy[slot] >= AT_ONCE_EACH[slot[0]] * part), None)
 
     def is_known(self, call: Call) -> bool:
         mark = self.marks.get(call.share.person)
@@ -300,7 +300,7 @@ class Webhooks:
             del self.marks[next(iter(self.marks))]
 
     async def post(self, url: str, what: dict[str, Any]) -> bool:
-        """Whether it was heard."""
+        """Whether it was answered."""
         if self.session is None:
             self.resolver = GuardedResolver(self.is_open)
             kind = aiohttp.TCPConnector if self.is_open else GuardedConnector

@@ -1,4 +1,4 @@
-"""What travels between clients and the server: built from these types, as the OpenAPI document is."""
+"""The types of everything that clients and the server exchange. The OpenAPI document is made from them."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
@@ -22,7 +22,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 Key = Annotated[str, Meta(min_length=1, max_length=MOST_KEY, pattern="^[A-Za-z0-9_-]+$")]
 Notation = Annotated[str, Meta(max_length=MOST_NOTATION)]
 Unread = Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object"})]
-"""An object that is not read here: a record has threads of its own for that, and an event is written already."""
+"""An object kept as JSON: records are read in separate threads, and events are written already."""
 Count = Annotated[int, Meta(ge=0, le=2**31)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 if TYPE_CHECKING:
@@ -36,11 +36,11 @@ else:
 
 
 class Struct(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Whatever is not known is refused."""
+    """Unknown fields are refused."""
 
 
 class MessageData(msgspec.Struct):
-    """A sentence of the catalogues: its id, and parameters that may be sentences themselves."""
+    """A message of the catalogues: its id, and parameters that may be messages themselves."""
 
     id: str
     parameters: Mapping[str, Any]
@@ -50,15 +50,22 @@ def as_data(what: Message) -> MessageData:
     return MessageData(what.id, what.parameters)
 
 
+def from_data(what: Any) -> Any:
+    """A message, or a plain parameter, from how it was written as JSON."""
+    if not isinstance(what, dict):
+        return what
+    return Message(what["id"], {name: from_data(value) for name, value in what["parameters"].items()})
+
+
 class Refusal(msgspec.Struct):
-    """Why something was not done: as a message, and in words of the language asked for."""
+    """Why something was not done: as a message, and as text in the language asked for."""
 
     refused: MessageData
     text: str
 
 
 class Clock(Struct, kw_only=True):
-    """`move`: so many seconds for each turn. `budget`: for the whole game, and an increment for each turn."""
+    """`move`: seconds for each turn. `budget`: seconds for the whole game, and an increment for each turn."""
 
     kind: Literal["move", "budget"]
     seconds: Annotated[int, Meta(ge=5, le=30 * DAY)]
@@ -66,7 +73,7 @@ class Clock(Struct, kw_only=True):
 
 
 class Plan(Struct, kw_only=True):
-    """What a table is set for. Patience: after so many seconds of absence on turn a bot takes over."""
+    """How a table is set up. `patience`: after that many seconds of absence on turn, a bot takes over."""
 
     game: Game
     edition: Annotated[str, Meta(max_length=60)] | None = None
@@ -78,14 +85,14 @@ class Plan(Struct, kw_only=True):
 
 
 class Options(Plan, kw_only=True):
-    """As they are kept. The deck is open where the game was taken over from a record."""
+    """As they are stored. The deck is open if the game came from a record."""
 
     players: Seat
     open_deck: bool = False
 
 
 class NewTable(Plan, kw_only=True):
-    """`chairs`: for whom; `name`: what you are called there; the key makes a repetition safe."""
+    """`chairs`: who sits where; `name`: your name there; the key makes a repetition safe."""
 
     chairs: Annotated[list[Sitter], Meta(min_length=2, max_length=5)]
     name: Name | None = None
@@ -98,7 +105,7 @@ Kind: TypeAlias = Literal[
 """What can happen to a table."""
 Status: TypeAlias = Literal["open", "running", "over", "closed", "frozen"]
 
-# ---- what is asked for
+# ---- requests
 
 
 class NewName(Struct, kw_only=True):
@@ -121,20 +128,20 @@ class Taking(Keyed, kw_only=True):
 
 
 class Setting(Keyed, kw_only=True):
-    """What is to become of a chair that no person sits on."""
+    """What to do with a chair that no person sits on."""
 
     chair: Seat
     to: Sitter
 
 
 class Removing(Keyed, kw_only=True):
-    """The chair of whoever is taken off the table."""
+    """The chair of the person to be removed."""
 
     chair: Seat
 
 
 class Starting(Keyed, kw_only=True):
-    """`fill`: bots of this level for chairs that are still open."""
+    """`fill`: the level of bots for chairs that are still open."""
 
     fill: Level | None = None
 
@@ -154,14 +161,14 @@ class Chat(Keyed, kw_only=True):
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
-class Hook(Struct, kw_only=True):
-    """Where "your turn" is posted to; without one, no longer."""
+class Webhook(Struct, kw_only=True):
+    """The URL that "your turn" is posted to; without it, no longer."""
 
     url: Annotated[str, Meta(max_length=MOST_URL)] | None = None
 
 
 class Upload(Struct, kw_only=True):
-    """A record to go on with or to look at. Chairs of people are open; one of them is yours."""
+    """A record to continue or to look at. People's chairs are open; one of them may be yours."""
 
     record: Unread
     chair: Seat | None = None
@@ -171,7 +178,7 @@ class Upload(Struct, kw_only=True):
     key: Key | None = None
 
 
-# ---- what is answered
+# ---- answers
 
 
 class Me(msgspec.Struct):
@@ -185,7 +192,7 @@ class NewLink(msgspec.Struct):
 
 
 class Done(msgspec.Struct):
-    """The number of the event by which you see it, too."""
+    """The number of the event that shows it to you, too."""
 
     number: int
 
@@ -202,7 +209,7 @@ class SeenChair(msgspec.Struct):
 
 
 class ClockNow(msgspec.Struct):
-    """Milliseconds left by seat at the moment `since`, from which on those of `seat` run; none run for -1."""
+    """Milliseconds left by seat at the moment `since`, from which those of `seat` run; for -1, none run."""
 
     left: list[int]
     since: int
@@ -216,7 +223,7 @@ class Result(msgspec.Struct):
 
 
 class ChatThen(msgspec.Struct):
-    """Something that was said at the table; a spectator has no seat."""
+    """A chat message; a spectator has no seat."""
 
     at: int
     seat: int | None
@@ -226,7 +233,7 @@ class ChatThen(msgspec.Struct):
 
 class TableNow(msgspec.Struct, omit_defaults=True):
     """A table as its listener sees it. `view` is a row of bytes in base64, `next` the number of your next decision,
-    `now` the server's clock in milliseconds since 1970. `removed`: its owner has taken you off your chair."""
+    `now` the server's clock in milliseconds since 1970. `removed`: the owner has removed you."""
 
     table: str
     now: int
@@ -269,14 +276,14 @@ class TableInList(msgspec.Struct, omit_defaults=True):
 
 
 class TableList(msgspec.Struct):
-    """Public tables of one person have the same `host`, and there may be more tables on the next page."""
+    """Public tables of one person have the same `host`. With `more`, there is another page."""
 
     tables: list[TableInList]
     more: bool = False
 
 
 class ViewNow(msgspec.Struct):
-    """A view by the names of its fields, and as a row of bytes in base64."""
+    """A view by field names, and as a row of bytes in base64."""
 
     number: int
     seat: int | None
@@ -285,7 +292,7 @@ class ViewNow(msgspec.Struct):
 
 
 class Choice(msgspec.Struct):
-    """A legal decision: its word, the words after it, the places on the board among them, and what it does."""
+    """A legal decision: its first word, the others, those among them that are places on the board, and what it does."""
 
     notation: str
     kind: str
@@ -302,7 +309,7 @@ class Choices(msgspec.Struct):
 
 
 class Why(msgspec.Struct):
-    """Why a decision is not legal now; nothing if it is."""
+    """Why a decision is not legal now; null if it is."""
 
     why: MessageData | None
     rule: str | None
@@ -322,8 +329,8 @@ class Hints(msgspec.Struct):
 
 
 class Events(msgspec.Struct):
-    """What the socket would have sent: see `events` in the document's description. `number` is that of the last event
-    there is. Where these are too many for one answer, there are `more` to ask for, since the last of these."""
+    """What the WebSocket would have sent: see the document's description. `number` is that of the last event there is.
+    With `more`, ask again, since the last of these."""
 
     events: list[Unread]
     number: int
@@ -331,7 +338,7 @@ class Events(msgspec.Struct):
 
 
 class EditionNow(msgspec.Struct):
-    """What is printed on board, cards and tiles: the file's own sections, and the numbers the rules use."""
+    """What is printed on board, cards and tiles: the file's own sections, and the numbers that the rules use."""
 
     game: str
     name: str
@@ -362,18 +369,18 @@ class Health(msgspec.Struct):
     ready: dict[str, bool]
 
 
-# ---- what the socket sends, in lists
+# ---- what the WebSocket sends, in lists
 
 
 class Delta(msgspec.Struct, forbid_unknown_fields=True):
-    """Bytes of the view's row: where they are, and what they are now."""
+    """Bytes of the view's row: their positions and new values."""
 
     at: list[int]
     to: list[int]
 
 
 class Event(msgspec.Struct, tag_field="is", tag="event", forbid_unknown_fields=True):
-    """Something happened; numbered for each listener from 1 on. What else there is depends on `what`."""
+    """Something happened; numbered for each listener from 1. The other fields depend on `what`."""
 
     table: str
     number: int
@@ -396,7 +403,7 @@ class Event(msgspec.Struct, tag_field="is", tag="event", forbid_unknown_fields=T
 
 
 class Beginning(msgspec.Struct, tag_field="is", tag="event", forbid_unknown_fields=True):
-    """The event by which a game begins, in the order in which it has always been written."""
+    """The event that starts a game, with its fields in the order in which they have always been written."""
 
     table: str
     number: int
@@ -410,11 +417,11 @@ class Beginning(msgspec.Struct, tag_field="is", tag="event", forbid_unknown_fiel
 
 
 class TableHere(TableNow, tag_field="is", tag="table", forbid_unknown_fields=True, omit_defaults=True):
-    """All that stands on a table, for a client that begins to listen."""
+    """A whole table, for a client that begins to listen."""
 
 
 class Said(msgspec.Struct, tag_field="is", tag="answer", forbid_unknown_fields=True, omit_defaults=True):
-    """The answer to what a client sent with this key: the number of its event, or why it was refused."""
+    """The answer to the client's message with this key: the number of its event, or why it was refused."""
 
     key: str | None
     number: int | None = None
@@ -423,7 +430,7 @@ class Said(msgspec.Struct, tag_field="is", tag="answer", forbid_unknown_fields=T
 
 
 class Presence(msgspec.Struct, tag_field="is", tag="presence", forbid_unknown_fields=True):
-    """Who has a connection, by chair, and how many look on."""
+    """Who is connected, by chair, and how many are watching."""
 
     table: str
     present: list[bool]
@@ -431,7 +438,7 @@ class Presence(msgspec.Struct, tag_field="is", tag="presence", forbid_unknown_fi
 
 
 class Reload(msgspec.Struct, tag_field="is", tag="reload", forbid_unknown_fields=True):
-    """What the client has of this table is no longer so: it must listen anew."""
+    """What the client knows of this table is out of date: it must listen again."""
 
     table: str
 

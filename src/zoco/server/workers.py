@@ -1,4 +1,4 @@
-"""Bots and hints think in processes of their own. One that crashes or hangs is replaced, and its task given again."""
+"""Worker processes, in which bots and hints think. One that crashes or hangs is replaced, and its task repeated."""
 
 import asyncio
 import base64
@@ -19,21 +19,21 @@ import msgspec
 from zoco.server.fairness import Share, Usage
 from zoco.server.limits import count_off
 
-READY_SECONDS = 600  # where the bots have to be compiled first
+READY_SECONDS = 600  # in case the bots have to be compiled first
 THINK_SECONDS = 15
 TRIES = 3
 MOST_LINE = 1 << 20
 HINT_MILLISECONDS = 500
-QUICK_SECONDS = 0.2  # a task that may be reserved no more is a short one
+QUICK_SECONDS = 0.2  # tasks up to this are short
 LATELY_SECONDS = 600.0
-SPARE_SECONDS = 0.005  # of those that are left of a task: for all that is not thinking
+SPARE_SECONDS = 0.005  # of a task's time: for everything but thinking
 Answer = TypeVar("Answer")
 
 log = logging.getLogger("zoco.server")
 
 
 class Job(NamedTuple):
-    """What a bot needs to know: what its seat sees."""
+    """What a bot is asked: its seat's view."""
 
     game: str
     edition: str
@@ -42,14 +42,14 @@ class Job(NamedTuple):
     names: Sequence[Any] = ()
 
     def line(self, milliseconds: int) -> bytes:
-        """For a worker, which has that much time at most."""
+        """The line for a worker, which has that much time."""
         view, seed = base64.b64encode(self.view).decode(), secrets.randbits(32)
         task = self._asdict() | {"view": view, "seed": seed, "milliseconds": milliseconds}
         return msgspec.json.encode(task) + b"\n"
 
 
 class Worker:
-    """One process, asked line by line, in a thread that may wait for it."""
+    """One process, asked line by line, in a thread that waits for it."""
 
     def __init__(self) -> None:
         self.process: subprocess.Popen[bytes] | None = None
@@ -79,7 +79,7 @@ class Worker:
         return found
 
     def kill(self) -> None:
-        """From any thread: whoever waits for its answer finds out."""
+        """Safe from any thread: a thread waiting for the answer gets an error."""
         if self.process is not None:
             self.process.kill()
 
@@ -97,7 +97,7 @@ Talk: TypeAlias = Callable[[Ask], Awaitable[Answer]]
 
 @dataclass(eq=False)
 class Task:
-    """Something to ask a worker about, perhaps more than once, and the time that is reserved for it."""
+    """Something to ask a worker, perhaps more than once, and the time that is reserved for it."""
 
     share: Share
     seconds: float
@@ -117,23 +117,22 @@ def is_short(task: Task) -> bool:
 
 
 class Workers:
-    """Each task has a worker to itself for the time that is reserved for it, no less: neither the answer nor the next
-    task comes earlier where there was less to think about; and whoever is asked for a second time within a task has
-    only what is left of it.
+    """Each task has a worker to itself for exactly the time that is reserved for it: neither the answer nor the next
+    task comes earlier if there was less to think about, and a second question within a task gets only the time that
+    is left.
 
-    There are two workers more than asked for. One takes short tasks only, so that nobody's quick bot waits for
-    somebody's slow one. One takes tasks only of networks that no worker is busy with: however much a network asks for,
-    it never has all the workers, and others' slow bots do not wait for its own. Where everybody has come from one
-    network lately, people count instead."""
+    Two workers are added to the number asked for. One takes short tasks only, so that no quick bot waits for a slow
+    one. One takes tasks only from networks that no worker is busy with: however much a network asks for, it never has
+    all the workers. If everybody has come from one network lately, people count instead of networks."""
 
     def __init__(self, count: int) -> None:
         self.count = count
         self.restarts = 0
         self.loop = asyncio.get_running_loop()
         self.usage = Usage(self.loop.time)
-        self.tasks: list[Task] = []  # that wait
-        self.busy: Counter[str | int] = Counter()  # workers, by the network and the person that they think for
-        self.lately: dict[str, float] = {}  # when networks have asked last, those that have not for longest first
+        self.tasks: list[Task] = []  # waiting
+        self.busy: Counter[str | int] = Counter()  # workers, by the network and the person they are working for
+        self.lately: dict[str, float] = {}  # when each network last asked, oldest first
         self.arrived = asyncio.Event()
         self.starting = asyncio.Lock()
         self.threads = ThreadPoolExecutor(count + 2, "worker")
@@ -148,7 +147,7 @@ class Workers:
             self.add(Worker(), self.is_of_others)
 
     def add(self, worker: Worker, takes: Takes = is_any) -> None:
-        """`takes`: which tasks."""
+        """`takes`: which tasks it accepts."""
         self.workers.append(worker)
         self.working.append(asyncio.create_task(self.work(worker, takes)))
 
@@ -178,7 +177,7 @@ class Workers:
         return len(self.tasks)
 
     async def run(self, share: Share, seconds: float, talk: Talk[Answer]) -> Answer:
-        """What `talk` makes of a worker's answers, after the time that is reserved for it."""
+        """The result of `talk`, which asks the worker, after exactly the reserved time."""
         task = Task(share, seconds, talk, self.loop.create_future())
         self.tasks.append(task)
         self.remember(share.network)
@@ -186,7 +185,7 @@ class Workers:
         try:
             return await task.done
         finally:
-            if task in self.tasks:  # nobody waits for it any more
+            if task in self.tasks:  # nobody is waiting any more
                 self.tasks.remove(task)
 
     async def next_task(self, takes: Takes = is_any) -> Task:
@@ -202,10 +201,10 @@ class Workers:
     def end(self, task: Task) -> None:
         for who in (task.share.network, task.share.person):
             count_off(self.busy, who)
-        self.arrived.set()  # what waits may be of others now
+        self.arrived.set()  # a waiting task may be acceptable now
 
     async def work(self, worker: Worker, takes: Takes) -> None:
-        async with self.starting:  # one after the other: where there is something to compile, the first one does it
+        async with self.starting:  # one after the other, so that only the first has to compile
             await self.attempt(worker, worker.start)  # before anybody waits for it
         while True:
             task = await self.next_task(takes)
@@ -220,7 +219,7 @@ class Workers:
                 task.done.set_result(answer) if error is None else task.done.set_exception(error)
 
     async def ask(self, worker: Worker, until: float, job: Job) -> dict[str, Any] | None:
-        """Nothing if it did not answer, however often it was asked."""
+        """None if it did not answer after several attempts."""
         for _ in range(TRIES):
             left = max(1, int(1000 * (until - self.loop.time() - SPARE_SECONDS)))
             answer = await self.attempt(worker, partial(worker.ask, job.line(left)))
@@ -229,8 +228,8 @@ class Workers:
         return None
 
     async def attempt(self, worker: Worker, act: Callable[[], Any]) -> Any:
-        """What a worker answers; nothing if it did not, and then it is replaced."""
-        timeout = READY_SECONDS if worker.process is None else THINK_SECONDS  # before it starts, and has one
+        """The worker's answer; None if it failed, and then it is replaced."""
+        timeout = READY_SECONDS if worker.process is None else THINK_SECONDS  # when it is only starting
         asked = asyncio.get_running_loop().run_in_executor(self.threads, act)
         _, hanging = await asyncio.wait({asked}, timeout=timeout)
         if hanging:

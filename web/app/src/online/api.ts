@@ -1,4 +1,4 @@
-/** What travels between app and server. Made from the OpenAPI document: make api */
+/** The types of the server's API. Made from the OpenAPI document: make api */
 
 export interface Asked {
   readonly notation: string;
@@ -22,7 +22,7 @@ export interface ChatHere {
   readonly table: string;
 }
 
-/** Something that was said at the table; a spectator has no seat. */
+/** A chat message; a spectator has no seat. */
 export interface ChatThen {
   readonly at: number;
   readonly seat: number | null;
@@ -30,7 +30,7 @@ export interface ChatThen {
   readonly text: string;
 }
 
-/** A legal decision: its word, the words after it, the places on the board among them, and what it does. */
+/** A legal decision: its first word, the others, those among them that are places on the board, and what it does. */
 export interface Choice {
   readonly notation: string;
   readonly kind: string;
@@ -46,32 +46,32 @@ export interface Choices {
   readonly choices: readonly Choice[];
 }
 
-/** `move`: so many seconds for each turn. `budget`: for the whole game, and an increment for each turn. */
+/** `move`: seconds for each turn. `budget`: seconds for the whole game, and an increment for each turn. */
 export interface Clock {
   readonly kind: "budget" | "move";
   readonly seconds: number;
   readonly increment?: number;
 }
 
-/** Milliseconds left by seat at the moment `since`, from which on those of `seat` run; none run for -1. */
+/** Milliseconds left by seat at the moment `since`, from which those of `seat` run; for -1, none run. */
 export interface ClockNow {
   readonly left: readonly number[];
   readonly since: number;
   readonly seat: number;
 }
 
-/** Bytes of the view's row: where they are, and what they are now. */
+/** Bytes of the view's row: their positions and new values. */
 export interface Delta {
   readonly at: readonly number[];
   readonly to: readonly number[];
 }
 
-/** The number of the event by which you see it, too. */
+/** The number of the event that shows it to you, too. */
 export interface Done {
   readonly number: number;
 }
 
-/** What is printed on board, cards and tiles: the file's own sections, and the numbers the rules use. */
+/** What is printed on board, cards and tiles: the file's own sections, and the numbers that the rules use. */
 export interface EditionNow {
   readonly game: string;
   readonly name: string;
@@ -82,7 +82,7 @@ export interface EditionNow {
   readonly places: readonly string[];
 }
 
-/** Something happened; numbered for each listener from 1 on. What else there is depends on `what`. */
+/** Something happened; numbered for each listener from 1. The other fields depend on `what`. */
 export interface Event {
   readonly is: "event";
   readonly table: string;
@@ -105,8 +105,8 @@ export interface Event {
   readonly reason?: string;
 }
 
-/** What the socket would have sent: see `events` in the document's description. `number` is that of the last event
-    there is. Where these are too many for one answer, there are `more` to ask for, since the last of these. */
+/** What the WebSocket would have sent: see the document's description. `number` is that of the last event there is.
+    With `more`, ask again, since the last of these. */
 export interface Events {
   readonly events: readonly (Readonly<Record<string, unknown>>)[];
   readonly number: number;
@@ -137,11 +137,6 @@ export interface Hints {
   readonly hints: readonly OneHint[];
 }
 
-/** Where "your turn" is posted to; without one, no longer. */
-export interface Hook {
-  readonly url?: string | null;
-}
-
 /** The key makes a repetition safe: the same one gets the first answer. */
 export interface Keyed {
   readonly key?: string | null;
@@ -151,7 +146,7 @@ export interface Link {
   readonly word: string;
 }
 
-/** `since`: the number of the last event that the client has; without it, all that stands on the table is sent. */
+/** `since`: the number of the last event that the client has; without it, the whole table is sent. */
 export interface Listen {
   readonly do: "listen";
   readonly table: string;
@@ -169,7 +164,7 @@ export interface Me {
   readonly muted: boolean;
 }
 
-/** A sentence of the catalogues: its id, and parameters that may be sentences themselves. */
+/** A message of the catalogues: its id, and parameters that may be messages themselves. */
 export interface MessageData {
   readonly id: string;
   readonly parameters: Readonly<Record<string, unknown>>;
@@ -191,7 +186,7 @@ export interface NewName {
   readonly name: string;
 }
 
-/** `chairs`: for whom; `name`: what you are called there; the key makes a repetition safe. */
+/** `chairs`: who sits where; `name`: your name there; the key makes a repetition safe. */
 export interface NewTable {
   readonly game: string;
   readonly edition?: string | null;
@@ -233,7 +228,7 @@ export interface PlayHere {
   readonly table: string;
 }
 
-/** Who has a connection, by chair, and how many look on. */
+/** Who is connected, by chair, and how many are watching. */
 export interface Presence {
   readonly is: "presence";
   readonly table: string;
@@ -241,19 +236,19 @@ export interface Presence {
   readonly watching: number;
 }
 
-/** Why something was not done: as a message, and in words of the language asked for. */
+/** Why something was not done: as a message, and as text in the language asked for. */
 export interface Refusal {
   readonly refused: MessageData;
   readonly text: string;
 }
 
-/** What the client has of this table is no longer so: it must listen anew. */
+/** What the client knows of this table is out of date: it must listen again. */
 export interface Reload {
   readonly is: "reload";
   readonly table: string;
 }
 
-/** The chair of whoever is taken off the table. */
+/** The chair of the person to be removed. */
 export interface Removing {
   readonly key?: string | null;
   readonly chair: number;
@@ -265,7 +260,7 @@ export interface Result {
   readonly ending: string;
 }
 
-/** The answer to what a client sent with this key: the number of its event, or why it was refused. */
+/** The answer to the client's message with this key: the number of its event, or why it was refused. */
 export interface Said {
   readonly is: "answer";
   readonly key: string | null;
@@ -281,7 +276,7 @@ export interface SeenChair {
   readonly away: string | null;
 }
 
-/** What is to become of a chair that no person sits on. */
+/** What to do with a chair that no person sits on. */
 export interface Setting {
   readonly key?: string | null;
   readonly chair: number;
@@ -292,13 +287,13 @@ export interface Since {
   readonly since?: number;
 }
 
-/** `fill`: bots of this level for chairs that are still open. */
+/** `fill`: the level of bots for chairs that are still open. */
 export interface Starting {
   readonly key?: string | null;
   readonly fill?: "apprentice" | "grand-master" | "journeyman" | "master" | null;
 }
 
-/** All that stands on a table, for a client that begins to listen. */
+/** A whole table, for a client that begins to listen. */
 export interface TableHere {
   readonly is: "table";
   readonly table: string;
@@ -345,14 +340,14 @@ export interface TableInList {
   readonly host?: string | null;
 }
 
-/** Public tables of one person have the same `host`, and there may be more tables on the next page. */
+/** Public tables of one person have the same `host`. With `more`, there is another page. */
 export interface TableList {
   readonly tables: readonly TableInList[];
   readonly more?: boolean;
 }
 
 /** A table as its listener sees it. `view` is a row of bytes in base64, `next` the number of your next decision,
-    `now` the server's clock in milliseconds since 1970. `removed`: its owner has taken you off your chair. */
+    `now` the server's clock in milliseconds since 1970. `removed`: the owner has removed you. */
 export interface TableNow {
   readonly table: string;
   readonly now: number;
@@ -399,7 +394,7 @@ export interface UndoHere {
   readonly table: string;
 }
 
-/** A record to go on with or to look at. Chairs of people are open; one of them is yours. */
+/** A record to continue or to look at. People's chairs are open; one of them may be yours. */
 export interface Upload {
   readonly record: Readonly<Record<string, unknown>>;
   readonly chair?: number | null;
@@ -409,7 +404,7 @@ export interface Upload {
   readonly key?: string | null;
 }
 
-/** A view by the names of its fields, and as a row of bytes in base64. */
+/** A view by field names, and as a row of bytes in base64. */
 export interface ViewNow {
   readonly number: number;
   readonly seat: number | null;
@@ -417,7 +412,12 @@ export interface ViewNow {
   readonly row: string;
 }
 
-/** Why a decision is not legal now; nothing if it is. */
+/** The URL that "your turn" is posted to; without it, no longer. */
+export interface Webhook {
+  readonly url?: string | null;
+}
+
+/** Why a decision is not legal now; null if it is. */
 export interface Why {
   readonly why: MessageData | null;
   readonly rule: string | null;
@@ -449,7 +449,7 @@ export interface Endpoints {
   readonly "POST /tables/{id}/chat": { readonly body: Chat; readonly answer: Done };
   readonly "POST /tables/{id}/rematch": { readonly body: Keyed; readonly answer: TableId };
   readonly "POST /tables/{id}/close": { readonly body: Keyed; readonly answer: Done };
-  readonly "PUT /tables/{id}/hook": { readonly body: Hook; readonly answer: undefined };
+  readonly "PUT /tables/{id}/hook": { readonly body: Webhook; readonly answer: undefined };
   readonly "GET /tables/{id}/events": { readonly body: undefined; readonly answer: Events };
   readonly "GET /tables/{id}/view": { readonly body: undefined; readonly answer: ViewNow };
   readonly "GET /tables/{id}/choices": { readonly body: undefined; readonly answer: Choices };
