@@ -177,9 +177,9 @@ def test_old_tables_are_deleted_by_age(tmp_path: Path) -> None:
 def test_admin_without_a_server_and_what_it_refuses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data = ["--data", str(tmp_path / "data"), "--language", "en"]
     assert main(["admin", "tables", *data]) == 1
-    assert "There is no data of a server" in capsys.readouterr().err
+    assert "There is no server data" in capsys.readouterr().err
     assert main(["admin", "close", *data]) == 1
-    assert "needs to know" in capsys.readouterr().err
+    assert "needs a SUBJECT" in capsys.readouterr().err
 
     async def make() -> None:
         async with served(tmp_path / "data") as serving, Person(serving.address) as ana:
@@ -197,7 +197,7 @@ def test_admin_without_a_server_and_what_it_refuses(tmp_path: Path, capsys: pyte
     assert "not a number" in capsys.readouterr().err
     (tmp_path / "junk").write_text("junk", encoding="utf-8")
     assert main(["admin", "restore", str(tmp_path / "junk"), *data]) == 1
-    assert "is not a backup" in capsys.readouterr().err
+    assert "is not a server backup" in capsys.readouterr().err
     assert main(["admin", "backup", str(tmp_path / "junk"), *data]) == 1
     assert "exists already" in capsys.readouterr().err
     assert main(["admin", "prune", "0", *data]) == 0
@@ -222,8 +222,9 @@ def serving_process(folder: Path, *options: str, **variables: str) -> Iterator[t
     ) as process:
         assert process.stdout is not None
         line = process.stdout.readline()
-        yield process, next(word for word in line.split() if word.startswith("http"))
-        if process.poll() is None:
+        try:
+            yield process, next(word for word in line.split() if word.startswith("http"))
+        finally:
             process.kill()
 
 
@@ -275,7 +276,7 @@ def test_two_servers_cannot_share_a_folder_nor_a_port(tmp_path: Path, capsys: py
         port = address.rpartition(":")[2]
         asked = ["serve", "--language", "en", "--port"]
         assert main([*asked, "0", "--data", str(tmp_path / "a")]) == 1
-        assert "Another server uses" in capsys.readouterr().err
+        assert "Another server is already using" in capsys.readouterr().err
         assert main([*asked, port, "--data", str(tmp_path / "b")]) == 1
         assert "Cannot listen on" in capsys.readouterr().err
         assert main([*asked, "0", "--data", str(tmp_path / "b"), "--limit", "nonsense=1"]) == 1

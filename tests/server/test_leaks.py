@@ -49,7 +49,7 @@ class Side:
         self.decisions: asyncio.Queue[list[str]] = asyncio.Queue()  # of bots, task by task
         self.published: asyncio.Queue[None] = asyncio.Queue()
         self.parted: asyncio.Queue[None] = asyncio.Queue()
-        self.announce(self.manager, "publish", self.published)
+        self.announce(self.manager.audience, "publish", self.published)
         self.announce(self.manager, "part", self.parted)
         manager: Any = self.manager
         manager.workers.run, manager.bots.hint = self.run_when_told, self.note_hint

@@ -303,7 +303,7 @@ def test_data_that_cannot_be_used_is_left_alone_with_a_clear_sentence(
     damages = {
         "file is not a database": b"\x00" * 100 + sound[100:],
         "malformed": sound[:100] + b"\xff" * 400 + sound[500:],
-        "written by a newer Zoco": sound[:60] + (99).to_bytes(4, "big") + sound[64:],
+        "written by a newer version": sound[:60] + (99).to_bytes(4, "big") + sound[64:],
     }
     for words, content in damages.items():
         file.write_bytes(content)
