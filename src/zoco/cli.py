@@ -90,6 +90,7 @@ def build_parser() -> argparse.ArgumentParser:
     add_serve(commands)
     add_admin(commands)
     add_replay(commands)
+    add_verify(commands)
     add_simulate(commands)
     add_arena(commands)
     add_edition(commands)
@@ -163,6 +164,12 @@ def add_replay(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     parser.add_argument("--game", type=positive, metavar="N", help=text("help-game-number"))
     parser.add_argument("--move", type=number, metavar="N", help=text("help-move-number"))
     parser.add_argument("--seat", type=number, metavar="S", help=text("help-seat"))
+    parser.add_argument("--edition", metavar="FILE", help=text("help-edition-option"))
+
+
+def add_verify(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = add_command(commands, "verify")
+    parser.add_argument("file", metavar="FILE", help=text("help-record-file"))
     parser.add_argument("--edition", metavar="FILE", help=text("help-edition-option"))
 
 

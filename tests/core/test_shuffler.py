@@ -27,7 +27,8 @@ def test_every_shuffle_comes_from_the_shuffler_and_the_record_replays(rules: Gam
     made: list[list[int]] = []
     dice = random.Random(2)
 
-    def shuffle(pile: list[int]) -> list[int]:
+    def shuffle(pile: list[int], number: int) -> list[int]:
+        assert number == len(made)
         dice.shuffle(pile)
         made.append(pile)
         return pile
@@ -43,7 +44,7 @@ def test_a_shuffler_that_loses_cards_changes_nothing() -> None:
     scarce = next(edition for edition in editions_of(GAME) if edition.file.name == "scarce")
     honest = True
 
-    def shuffle(pile: list[int]) -> list[int]:
+    def shuffle(pile: list[int], _: int) -> list[int]:
         return pile if honest else pile[1:]
 
     game, dice = Game(zoco.rules_of(GAME), 4, edition=scarce, shuffler=shuffle), random.Random(0)

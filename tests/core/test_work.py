@@ -60,6 +60,8 @@ def everywhere(n: int) -> list[Any]:
     return [[index, [] if index else ["draw"]] for index in reversed(range(n + 1))]
 
 
+PROMISE = {"commitment": "0" * 64, "secret": "f" * 64}
+DEAL: Data = {"server": PROMISE, "seats": [{"commitment": "0" * 64, "salt": None, "name": "Ana"}]}
 LARGE: dict[str, Callable[[int], Data]] = {
     "moves": lambda n: json.loads(played(n)),
     "moves that are none": lambda n: {"moves": ["draw"] * n},
@@ -82,6 +84,11 @@ LARGE: dict[str, Callable[[int], Data]] = {
     "long names": lambda n: {"names": ["Ana" * n, "B" * n]},
     "bots": lambda n: {"bots": [None] * n},
     "fair": lambda n: {"fair": {str(k): {} for k in range(n)}},
+    "fair with many seats": lambda n: {"zoco": 2, "fair": {"scheme": 1, "server": PROMISE, "seats": [None] * n}},
+    "fair with many deals": lambda n: {
+        "zoco": 2,
+        "fair": {"scheme": 1, "server": PROMISE, "seats": [None, None], "dropped": [DEAL] * n},
+    },
     "fair and deep": lambda n: {"fair": {"x": nested(n)}},
     "points": lambda n: {"result": {"points": list(range(n)), "winners": [0] * n}},
     "keys": lambda n: {f"key{k}": k for k in range(n)},

@@ -25,6 +25,8 @@ from zoco.core.taking_back import FREE, PRACTICE
 from zoco.messages import Message, languages, say
 
 Data = dict[str, Any]
+PROMISE = {"commitment": "0" * 64, "secret": "f" * 64}
+FAIR: Data = {"scheme": 1, "server": PROMISE, "seats": [None, {"commitment": "1" * 64, "salt": "2" * 64}]}
 NAMED = re.compile(r"Game 1(, move [\d,]+)?: .")
 RESHUFFLING = tuple(name for name in zoco.GAMES if facts_of(name).RESHUFFLED)
 
@@ -45,7 +47,7 @@ def reshuffled(name: str) -> str:
         decisions += 20
         play_at_random(game, decisions, 1)
     game.names = ["Ana", "Ben"]
-    game.extra = {"bots": ["random", None], "started": "2026-11-15", "fair": {"commitment": "x", "salts": ["a", "b"]}}
+    game.extra = {"bots": ["random", None], "started": "2026-11-15", "fair": FAIR}
     while game.revealed:
         game.act(game.actions[-1])
     game.take_back(len(game.moves) - 1, FREE)

@@ -81,7 +81,7 @@ def test_the_same_cards_come_again_in_a_game_that_is_resumed(seed: int) -> None:
 def test_the_same_cards_come_again_from_a_shuffler(seed: int) -> None:
     dice = random.Random(seed)
 
-    def shuffle(pile: list[int]) -> list[int]:
+    def shuffle(pile: list[int], _: int) -> list[int]:
         return dice.sample(pile, len(pile))
 
     game = play_at_random(Game(zoco.rules_of(RESHUFFLED), 3, None, scarce(), shuffler=shuffle), 300, seed)

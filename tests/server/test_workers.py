@@ -406,7 +406,7 @@ def test_a_bot_may_reshuffle_right_after_its_table_was_opened_again(
 
             def play_with_a_shuffle(game: Game, notation: str) -> int:
                 assert game.shuffler is not None
-                game.shuffler([1, 2, 3])
+                game.shuffler([1, 2, 3], 0)
                 return play(game, notation)
 
             async def ask_nobody(job: Job) -> None:

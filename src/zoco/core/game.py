@@ -407,7 +407,7 @@ class Game:
     def format(self) -> int:
         """Of its record: the plain one, unless there is something that only the newer one can say."""
         is_nested = any(before.at > after.at for before, after in pairwise(self.undone))
-        is_told = self.practice or self.substitutes or self.ended is not None
+        is_told = self.practice or self.substitutes or self.ended is not None or "fair" in self.extra
         is_plain = not (is_nested or is_told or any(entry.shuffles for entry in self.undone))
         return PLAIN_FORMAT if is_plain else FORMAT
 
@@ -450,7 +450,7 @@ class Game:
                 del coming[asked:]  # after other decisions it is another pile
                 known = min(known, asked)
             if self.shuffler is not None:
-                coming.append(self.shuffler(pile))
+                coming.append(self.shuffler(pile, len(self.shuffles) + asked))
 
     def _prepare_chance(self, coming: Sequence[Sequence[int]]) -> None:
         chance = self._chance.view(CHANCE)  # fields by their names: far cheaper than a record's attributes

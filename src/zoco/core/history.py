@@ -5,8 +5,9 @@ from typing import NamedTuple, TypeAlias
 
 from zoco.core.layout import Row
 
-Shuffler: TypeAlias = Callable[[list[int]], list[int]]
-"""Gives the cards of a pile in a new order: how whoever keeps a table shuffles by other means than the generator."""
+Shuffler: TypeAlias = Callable[[list[int], int], list[int]]
+"""Gives the cards of a pile in a new order, for this shuffle of the game, from 0: how whoever keeps a table shuffles by
+other means than the generator."""
 
 
 class ShuffleFault(Exception):  # noqa: N818

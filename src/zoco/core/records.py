@@ -1,13 +1,14 @@
 """Records read back strictly: a game as its shuffles and its decisions, one JSON object a line."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from zoco.core.chance import MISSING, PILE
+from zoco.core.commitments import Verdict, check_fair, is_fair
 from zoco.core.editions import Edition, named_edition
 from zoco.core.endings import AGREED, WAYS, Substitute, check_substitutes
 from zoco.core.errors import EditionError, IllegalMove, NotationError, RecordError, TableError, shown
@@ -157,7 +158,7 @@ FORMS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "practice": (lambda value: value is True, "record-form-true"),
     "ended": (is_ended, "record-form-ended"),
     "substitutes": (is_substitutes, "record-form-substitutes"),
-    "fair": (lambda value: isinstance(value, dict), "record-form-object"),
+    "fair": (is_fair, "record-form-fair"),
     "result": (is_result, "record-form-result"),
 }
 
@@ -341,6 +342,8 @@ def check_extras(game: Game, record: Record) -> None:
     for key in ("names", "bots"):
         if key in record.extra and len(record.extra[key]) != record.players:
             raise record.fail(message("record-not-by-seat", key=key, players=record.players))
+    if len(record.extra.get("fair", {}).get("seats", range(record.players))) != record.players:
+        raise record.fail(message("record-not-by-seat", key="fair", players=record.players))
     game.names = record.extra.get("names")
     game.extra = {key: record.extra[key] for key in ("bots", "started", "fair") if key in record.extra}
 
@@ -376,3 +379,32 @@ def read_undone(rules: GameSpec, record: Record) -> list[Undone]:
         shuffles = read_shuffles(rules, made[0] if made else [], partial(record.fail_in_undone, index))
         entries.append(Undone(index, notations, shuffles))
     return sorted(entries, key=lambda entry: entry.at) if record.version == PLAIN_FORMAT else entries
+
+
+# ---- what a record can prove
+
+
+def numbered_shuffles(game: Game) -> Iterator[tuple[int, list[str]]]:
+    """Every shuffle, those that were taken back included, with its number in the line as it was then."""
+    cards, past = game.rules.notation.CARD_NAMES, game.copy()
+    past.ended = None  # before its end, people took something back
+
+    def written(shuffles: Sequence[Sequence[int]], first: int) -> Iterator[tuple[int, list[str]]]:
+        return enumerate([[cards[card] for card in pile] for pile in shuffles], first)
+
+    yield from written(game.shuffles, 0)
+    for entry in reversed(game.undone):
+        while len(past.moves) > entry.at:
+            past.undo()
+        yield from written(entry.shuffles, len(past.shuffles))
+        past.follow(entry.shuffles)
+        for notation in entry.notations:
+            past.play(notation)
+
+
+def check_shuffles(game: Game) -> Verdict:
+    """Whether nobody alone can have chosen them, as far as a record tells."""
+    fair = game.extra.get("fair")
+    if fair is None:
+        return Verdict(message("fair-nothing"), False)
+    return check_fair(fair, numbered_shuffles(game), game.seat_names())

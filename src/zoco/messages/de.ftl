@@ -98,7 +98,7 @@ record-form-number = eine ganze Zahl
 record-form-words = eine Liste von Texten
 record-form-plain = eine Liste mit einem Text, true, false oder null für jeden Sitz
 record-form-lists = eine Liste von Listen von Texten
-record-form-object = ein Objekt
+record-form-fair = ein Objekt mit „scheme“ 1, „server“ und „seats“; Festlegungen, Geheimnisse und Salze haben 64 Ziffern aus 0–9 und a–f (docs/shuffles.md)
 record-form-undone = eine Liste, in der jeder Eintrag ein Index ist, eine Liste von Entscheidungen und, wenn dabei gemischt wurde, eine Liste von Mischungen
 record-form-true = true oder nicht vorhanden
 record-form-ended = ein Objekt mit „how“ („resigned“, „agreed“ oder „abandoned“), „seat“ und „at“, beides ganze Zahlen
@@ -121,6 +121,23 @@ record-undone-index = „undone“ nennt Entscheidung { $index }, aber damals gi
 record-other-version = „zoco“ ist { $found }, aber in einer solchen Aufzeichnung steht dort { $right }
 file-unreadable = { $path } lässt sich nicht lesen: { $error }
 file-unwritable = { $path } lässt sich nicht schreiben: { $error }
+
+## Mischungen, die sich prüfen lassen
+
+fair-verified = Mischungen geprüft: Die Reihenfolge der Sitze und { $count ->
+        [one] die Mischung folgen
+       *[other] alle { $count } Mischungen folgen
+    } aus Geheimnissen, auf die sich der Server und diese Spieler vor dem Geben festgelegt hatten: { $players }.
+fair-nothing = Nichts zu prüfen: Diese Aufzeichnung hat keinen Teil „fair“, gemischt hat also der Server oder das Programm allein.
+fair-alone = Nicht bestätigt: Nur der Server hat sich auf ein Geheimnis festgelegt, er konnte also wählen.
+fair-secret-differs = Nicht bestätigt: Das Geheimnis des Servers ist nicht das, auf das er sich festgelegt hatte.
+fair-salt-differs = Nicht bestätigt: Das Salz für Stuhl { $chair } des Warteraums ist nicht das, auf das man sich dort festgelegt hatte.
+fair-other-shuffle = Nicht bestätigt: Mischung { $number } von { $count } folgt nicht aus den Geheimnissen.
+fair-dropped-differs = Nicht bestätigt: Zum verworfenen Geben { $number } steht etwas da, das nicht zu seiner Festlegung passt.
+fair-abstained = Ohne eigene Festlegung: { $players }.
+fair-withheld = Neu gegeben, weil ein Salz nicht offengelegt wurde: { $players }.
+fair-and = { $before }, { $last }
+fair-fingerprint = Fingerabdruck der Festlegungen: { $fingerprint }
 
 ## Der Befehl
 
@@ -185,6 +202,12 @@ help-replay-more = Prüfe jede Entscheidung, jede Mischung und jedes Ergebnis de
 help-replay-examples = Beispiele:
     {"  "}zoco replay games.jsonl
     {"  "}zoco replay games.jsonl --game 3 --move 120 --seat 0
+help-verify = prüfen, dass niemand die Mischungen wählen konnte
+help-verify-more = Prüfe für jede Partie in FILE, dass die Reihenfolge der Sitze und alle Mischungen aus den Geheimnissen des Servers
+    und der Spieler folgen (docs/shuffles.md). Kein Server wird dazu gefragt.
+    Der Exit-Status ist 0, wenn alle Partien bestätigt sind, sonst 1.
+help-verify-examples = Beispiele:
+    {"  "}zoco verify partien.jsonl
 help-record-file = eine Datei mit Aufzeichnungen
 help-game-number = welche Partie der Datei, ab 1
 help-move-number = der Moment nach so vielen Entscheidungen (Vorgabe: der letzte)

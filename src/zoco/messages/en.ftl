@@ -97,7 +97,7 @@ record-form-number = a whole number
 record-form-words = a list of texts
 record-form-plain = a list with a text, true, false or null for each seat
 record-form-lists = a list of lists of texts
-record-form-object = an object
+record-form-fair = an object with “scheme” 1, “server” and “seats”; commitments, secrets and salts have 64 digits of 0–9 and a–f (docs/shuffles.md)
 record-form-undone = a list in which each entry is an index, a list of decisions and, where they made some, a list of shuffles
 record-form-true = true, or absent
 record-form-ended = an object with “how” (“resigned”, “agreed” or “abandoned”), “seat” and “at”, both whole numbers
@@ -120,6 +120,23 @@ record-undone-index = “undone” speaks of move { $index }, but at that time t
 record-other-version = “zoco” is { $found }, but a record like this says { $right }
 file-unreadable = { $path } cannot be read: { $error }
 file-unwritable = { $path } cannot be written: { $error }
+
+## Shuffles that can be verified
+
+fair-verified = Shuffles verified: the order of the seats and { $count ->
+        [one] the shuffle follow
+       *[other] all { $count } shuffles follow
+    } from secrets that the server and these players each committed to before the deal: { $players }.
+fair-nothing = Nothing to verify: this record has no part “fair”, so its shuffles are the server’s or the program’s own.
+fair-alone = Not verified: nobody but the server committed to a secret, so it could choose.
+fair-secret-differs = Not verified: the server’s secret is not the one it committed to.
+fair-salt-differs = Not verified: the salt for chair { $chair } of the waiting room is not the one committed to.
+fair-other-shuffle = Not verified: shuffle { $number } of { $count } does not follow from the secrets.
+fair-dropped-differs = Not verified: of dropped deal { $number }, something is told that does not fit its commitment.
+fair-abstained = Without a commitment of their own: { $players }.
+fair-withheld = Dealt again because somebody did not reveal a salt: { $players }.
+fair-and = { $before }, { $last }
+fair-fingerprint = Fingerprint of the commitments: { $fingerprint }
 
 ## The command
 
@@ -183,6 +200,12 @@ help-replay-more = Verify every decision, shuffle and result of the games in FIL
 help-replay-examples = examples:
     {"  "}zoco replay games.jsonl
     {"  "}zoco replay games.jsonl --game 3 --move 120 --seat 0
+help-verify = verify that nobody could choose the shuffles
+help-verify-more = Verify, for every game in FILE, that the order of the seats and all shuffles follow from the secrets of the server
+    and the players (docs/shuffles.md). Nothing is asked of any server.
+    The exit status is 0 if all games are verified; otherwise it is 1.
+help-verify-examples = examples:
+    {"  "}zoco verify games.jsonl
 help-record-file = a file of records
 help-game-number = which game of the file, from 1
 help-move-number = the moment after that many decisions (default: the last)

@@ -18,7 +18,7 @@ class Shuffles:
         self.recorded: list[list[int]] | None = None
         self.made: list[list[int]] = []
 
-    def __call__(self, pile: list[int]) -> list[int]:
+    def __call__(self, pile: list[int], number: int) -> list[int]:
         if self.recorded is None:
             secrets.SystemRandom().shuffle(pile)
         elif self.recorded:
