@@ -390,7 +390,7 @@ export class Game<View extends AnyView = AnyView> {
   /** Of its record: the plain one, unless there is something that only the newer one can say. */
   get format(): number {
     const isNested = this.undone.some(({ at }, k) => k > 0 && this.undone[k - 1]!.at > at);
-    const isTold = this.practice || this.ended !== null || this.substitutes.length > 0;
+    const isTold = this.practice || this.ended !== null || this.substitutes.length > 0 || this.extra.fair;
     const isPlain = !isNested && !isTold && this.undone.every(({ shuffles }) => shuffles.length === 0);
     return isPlain ? PLAIN_FORMAT : FORMAT;
   }

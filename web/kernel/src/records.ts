@@ -1,6 +1,8 @@
 import { FORMAT, MOST_BYTES, PLAIN_FORMAT, WAYS } from "../built/constants.js";
+import { Commitments, type NumberedShuffle, type Verdict } from "./commitments.js";
 import { checkSubstitutes, type Substitute, type Way } from "./endings.js";
 import { type ErrorId, RecordError, shown, ZocoError } from "./errors.js";
+import { type Fair, isFair } from "./fair.js";
 import { Game, isSeed, type Seed } from "./game.js";
 import { MISSING, ShuffleFault, type Undone } from "./history.js";
 import { type Message, type MessageParameters, message } from "./messages.js";
@@ -15,7 +17,7 @@ export interface GameRecord {
   names?: string[];
   bots?: (string | boolean | null)[];
   started?: string;
-  fair?: Record<string, unknown>;
+  fair?: Fair;
   rules?: string;
   seed?: Seed;
   shuffles: string[][];
@@ -79,7 +81,7 @@ const FORMS: Readonly<Record<string, readonly [Check, ErrorId]>> = {
   practice: [(value) => value === true, "record-form-true"],
   ended: [isEnded, "record-form-ended"],
   substitutes: [isSubstitutes, "record-form-substitutes"],
-  fair: [isObject, "record-form-object"],
+  fair: [isFair, "record-form-fair"],
   legal: [isListOf(isListOf(isText)), "record-form-lists"],
   result: [isResult, "record-form-result"],
 };
@@ -285,6 +287,8 @@ class Replay<View extends AnyView> {
     for (const [key, list] of Object.entries({ names, bots })) {
       if (list !== undefined && list.length !== players) throw this.#fail("record-not-by-seat", { key, players });
     }
+    if (fair !== undefined && fair.seats.length !== players)
+      throw this.#fail("record-not-by-seat", { key: "fair", players });
     this.game.names = names ?? null;
     const extra: Extra = { ...(bots && { bots }), ...(started !== undefined && { started }), ...(fair && { fair }) };
     this.game.extra = extra;
@@ -330,4 +334,28 @@ class Replay<View extends AnyView> {
 /** A result as messages quote it. */
 function written(result: GameRecord["result"]): string | undefined {
   return result && `{'points': [${result.points.join(", ")}], 'winners': [${result.winners.join(", ")}]}`;
+}
+
+/** Every shuffle, those that were taken back included, with its number in the line as it was then. */
+function numberedShuffles(game: Game): NumberedShuffle[] {
+  const { cards } = game.rules.description;
+  const past = game.copy();
+  past.ended = null; // before its end, people took something back
+  const numbered = (shuffles: Undone["shuffles"], first: number): NumberedShuffle[] =>
+    shuffles.map((pile, k) => [first + k, pile.map((card) => cards[card]!)]);
+  const all = numbered(game.shuffles, 0);
+  for (const { at, notations, shuffles } of [...game.undone].reverse()) {
+    while (past.moves.length > at) past.undo();
+    all.push(...numbered(shuffles, past.shuffles.length));
+    past.follow(shuffles);
+    for (const notation of notations) past.play(notation);
+  }
+  return all;
+}
+
+/** Whether nobody alone can have chosen the shuffles, as far as a record tells. */
+export async function checkShuffles(game: Game, commitments = new Commitments()): Promise<Verdict> {
+  const { fair } = game.extra;
+  if (fair === undefined) return { what: message("fair-nothing"), isVerified: false, notes: [] };
+  return commitments.check(fair, numberedShuffles(game), game.seatNames());
 }
