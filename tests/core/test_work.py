@@ -99,6 +99,12 @@ LARGE: dict[str, Callable[[int], Data]] = {
 }
 
 
+@pytest.fixture(scope="module", autouse=True)
+def compiled_rules() -> None:
+    """Compiling counts as work, too."""
+    zoco.rules_of(GAME).warm_up()
+
+
 def read(data: Data) -> None:
     try:
         zoco.replay(data).record()
