@@ -65,7 +65,7 @@ def __dir__() -> list[str]:
 
 
 def rules_of(name: str) -> "GameSpec":
-    """A game's rules: its compiled kernel, its editions, its notation and words, for those who build bots."""
+    """The rules of an installed game, by its name: compiled kernel, editions, notation and words."""
     from zoco.core.errors import GameError, TableError  # noqa: PLC0415
     from zoco.core.spec import GameSpec  # noqa: PLC0415
 
@@ -84,7 +84,7 @@ def rules_of(name: str) -> "GameSpec":
 
 
 def all_rules() -> "list[GameSpec]":
-    """Of every installed game that can be loaded, in the order in which players are shown games."""
+    """The rules of every installed game that can be loaded, in the order in which players are shown games."""
     from zoco.core.errors import GameError  # noqa: PLC0415
 
     found = []
@@ -117,7 +117,7 @@ def rules_for(record: "Record") -> "GameSpec":
 
 
 def replay(record: "dict[str, Any] | str | bytes", edition: "str | Path | None" = None) -> "Game":
-    """Plays a record again and checks every decision, shuffle and result; the game stands at its end."""
+    """Plays a record and checks every decision, shuffle and result; returns the game as it ended."""
     from zoco.core.editions import find_edition  # noqa: PLC0415
     from zoco.core.records import parse_record, replay_record  # noqa: PLC0415
 
