@@ -39,7 +39,7 @@ ERRORS = (
 
 @cache
 def installed() -> "dict[str, EntryPoint]":
-    """Where each installed game is found, by name; of two with the same name, Zoco's own counts."""
+    """The entry points of the installed games, by name; of two with the same name, Zoco's own counts."""
     from importlib.metadata import entry_points  # noqa: PLC0415, slow to import
 
     found: dict[str, EntryPoint] = {}
@@ -49,7 +49,7 @@ def installed() -> "dict[str, EntryPoint]":
 
 
 def __getattr__(name: str) -> Any:
-    """The games load when they are first asked for: their rules bring the compiler along."""
+    """Games are loaded when first used: their rules import the compiler."""
     if name in ERRORS:
         return getattr(importlib.import_module("zoco.core.errors"), name)
     if name == "GAMES":
@@ -76,7 +76,7 @@ def rules_of(name: str) -> "GameSpec":
         rules = getattr(importlib.import_module(module), "SPEC", None)
     except GameError:
         raise
-    except Exception as error:  # whatever somebody else's sources raise
+    except Exception as error:  # a plug-in may raise anything
         raise GameError("game-broken", name=name, module=module, error=f"{type(error).__name__}: {error}") from error
     if not isinstance(rules, GameSpec) or rules.name != name:
         raise GameError("game-without-spec", name=name, module=module)
@@ -96,7 +96,7 @@ def all_rules() -> "list[GameSpec]":
 
 @cache
 def game_folders() -> dict[str, Path]:
-    """Where the packages of the installed games lie; nothing of them is loaded."""
+    """The package folders of the installed games; nothing of them is loaded."""
     folders = {}
     for name, entry in installed().items():
         with suppress(ImportError):

@@ -1,4 +1,4 @@
-"""The command `zoco`: reads the command line, and turns every error into a sentence and an exit status."""
+"""The command `zoco`: reads the command line, and turns every error into a message and an exit status."""
 
 import argparse
 import codecs
@@ -24,7 +24,7 @@ PLAIN |= {"Ä": "Ae", "Ö": "Oe", "Ü": "Ue"}
 
 
 def in_plain_signs(error: UnicodeError) -> tuple[str, int]:
-    """For terminals that do not know a sign: one that comes close, or a question mark."""
+    """For terminals that cannot show a character: a similar one, or a question mark."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     signs = error.object[error.start : error.end]
@@ -33,7 +33,7 @@ def in_plain_signs(error: UnicodeError) -> tuple[str, int]:
 
 
 def prepare_streams() -> None:
-    """So that no sign and no closed stream stops the program."""
+    """Makes sure that no character and no closed stream stops the program."""
     codecs.register_error("plain", in_plain_signs)
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream = getattr(sys, name)
@@ -203,7 +203,7 @@ def add_edition(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
 
 
 def choose_language(arguments: Sequence[str]) -> None:
-    """Before anything is said: `--language`, ZOCO_LANGUAGE, or the system's language where there is a catalogue."""
+    """Before any output: `--language`, ZOCO_LANGUAGE or the system's language, if there is a catalogue."""
     asked = (os.environ.get(name) for name in ("ZOCO_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
     wanted = next(filter(None, asked), "")
     for k, word in enumerate(arguments):
@@ -237,7 +237,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(text("interrupted"), file=sys.stderr)
         return INTERRUPTED
     except OSError as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what could not be written is given up
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # drops what could not be written
         if not isinstance(error, BrokenPipeError):
             print(text("error", what=error.strerror or str(error)), file=sys.stderr)
         return FAILED

@@ -21,6 +21,8 @@ from zoco.core.spec import GameSpec
 MOST_PHASE = 9
 Test = TypeVar("Test", bound=Callable[..., Any])
 Tampering = Callable[[Any], None]
+Memory = tuple[Row, Row, Row, Dice, Choices]
+"""Edition, state, chance, generator and choices of a game that is played by compiled code."""
 
 
 class Laws(Protocol):
@@ -32,18 +34,7 @@ class Laws(Protocol):
     def LAWS(self) -> Mapping[int, str]: ...  # noqa: N802
     def first_broken(self, edition: Row, state: Row) -> int: ...
     def disguise(self, s: Any, viewer: int, rng: random.Random) -> None: ...
-    def check_games(
-        self,
-        edition: Row,
-        state: Row,
-        chance: Row,
-        dice: Dice,
-        choices: Choices,
-        players: int,
-        seed: int,
-        results: Cells,
-        every: int,
-    ) -> None: ...
+    def check_games(self, memory: Memory, players: int, seed: int, results: Cells, every: int) -> None: ...
 
 
 def laws_of(rules: GameSpec) -> Laws:

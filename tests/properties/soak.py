@@ -17,10 +17,10 @@ import zoco
 from zoco.core.chance import CHANCE, Dice, below, new_dice, seed_dice
 from zoco.core.compiling import jit
 from zoco.core.editions import Edition, shipped_editions
-from zoco.core.layout import Cells, Choices, Row, row
+from zoco.core.layout import Cells, Choices, row
 
 if TYPE_CHECKING:
-    from tests.properties.games import Laws
+    from tests.properties.games import Laws, Memory
     from zoco.core.kernel import Kernel
     from zoco.core.spec import GameSpec
 
@@ -57,26 +57,17 @@ def games_checker(
 ) -> Callable[..., None]:
     """The loop over games of one game's laws: `choose` decides, `watch` looks at a decision with the states around it.
 
-    It is compiled anew in every process: a cache would not notice that the laws have changed.
+    It is compiled in every process: a cache would not notice that the laws have changed.
     """
     legal, apply, score = kernel.legal, kernel.apply, kernel.score
 
     @numba.njit(nogil=True)
-    def check_game(
-        edition: Row,
-        state: Row,
-        chance: Row,
-        dice: Dice,
-        choices: Choices,
-        seed: int,
-        points: Cells,
-        result: Cells,
-        every: int,
-    ) -> None:
+    def check_game(memory: "Memory", seed: int, points: Cells, result: Cells, every: int) -> None:
         """Plays a game that has been set up, and writes its decisions, its ending and the first law it breaks.
 
         The laws are checked after every so many decisions, not the same ones in each game, and at the end.
         """
+        edition, state, chance, dice, choices = memory
         before = state.copy()
         e, s, b = edition.view(edition_dtype)[0], state.view(state_dtype)[0], before.view(state_dtype)[0]
         made = 0
@@ -109,24 +100,15 @@ def one_by_one(kernel: "Kernel", check_game: Callable[..., None]) -> Callable[..
     new = kernel.new
 
     @numba.njit(nogil=True)
-    def check_games(
-        edition: Row,
-        state: Row,
-        chance: Row,
-        dice: Dice,
-        choices: Choices,
-        players: int,
-        seed: int,
-        results: Cells,
-        every: int,
-    ) -> None:
+    def check_games(memory: "Memory", players: int, seed: int, results: Cells, every: int) -> None:
         """Games with seeds from `seed` on, one a row of `results`; with `at_random` as the playouts play them."""
+        edition, state, chance, dice, _ = memory
         points = np.zeros(players, np.int64)
         for game in range(len(results)):
             seed_dice(chance.view(CHANCE)[0].dice, seed + game, 0)
             seed_dice(dice, seed + game, 1)
             new(edition, state, chance, players)
-            check_game(edition, state, chance, dice, choices, seed + game, points, results[game], every)
+            check_game(memory, seed + game, points, results[game], every)
 
     return cast("Callable[..., None]", check_games)
 
@@ -158,9 +140,8 @@ def batches(rules: "GameSpec", games: int, first_seed: int) -> Iterator[Batch]:
 
 def check_batch(rules: "GameSpec", laws: "Laws", batch: Batch, columns: int = COLUMNS, every: int = 1) -> Cells:
     results = np.zeros((batch.games, columns), np.int64)
-    state, chance, dice = row(rules.state_dtype), row(CHANCE), new_dice(0, 0)
-    choices = rules.choices()
-    laws.check_games(batch.edition.row, state, chance, dice, choices, batch.players, batch.seed, results, every)
+    memory = batch.edition.row, row(rules.state_dtype), row(CHANCE), new_dice(0, 0), rules.choices()
+    laws.check_games(memory, batch.players, batch.seed, results, every)
     return results
 
 

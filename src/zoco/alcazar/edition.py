@@ -30,7 +30,7 @@ def fill(file: EditionFile) -> Any:
 
 
 def fill_board(file: EditionFile, e: Any) -> None:
-    """Parts of the track that follow each other from field 1 to field 72."""
+    """Consecutive parts of the track, from field 1 to field 72."""
     entries = file.entries("board", 1, FIELDS)
     e.cell[0] = NOWHERE
     part_of: dict[int, Entry] = {}
@@ -54,7 +54,7 @@ def fill_board(file: EditionFile, e: Any) -> None:
 
 
 def read_cells(entry: Entry, start: int, end: int) -> list[int]:
-    """As many [column, row] as there are fields."""
+    """A [column, row] for each field."""
     places = entry.get("cells")
     count = end + 1 - start
     if not isinstance(places, list) or len(places) != count:
@@ -107,7 +107,7 @@ def fill_supplies(file: EditionFile, e: Any) -> None:
 
 
 def check_names(file: EditionFile) -> None:
-    """What words and drawing take for granted; written in the file so that its provenance is told."""
+    """What words and drawings assume; it is in the file so that it has a provenance."""
     for section, key, fixed in (("castles", "names", CASTLES), ("players", "colours", COLOURS)):
         entry = file.entry(section)
         if entry.get(key) != list(fixed):

@@ -55,7 +55,7 @@ FORMS = {
 PLACES: dict[str, tuple[int, ...]] = {"shift": (0, 1), "swap": (0, 1)} | dict.fromkeys(
     ("withdraw", "castle", "villa", "build", "tower", "bridge", "baron", "grandee", "flag"), (0,)
 )
-"""Which words after the first name places on the board; a bridge names two in one word."""
+"""Which words after the first are places on the board; a bridge has two in one word."""
 
 CARD_NAMES = [""] + [str(card) for card in range(1, CARDS)]
 CARD_NUMBERS = {name: card for card, name in enumerate(CARD_NAMES) if name}
@@ -78,7 +78,7 @@ def cell_name(e: Any, cell: int) -> str:
 
 
 def table(e: Any) -> dict[int, str]:
-    """Every decision whose words do not depend on the state, by number."""
+    """Every decision whose text does not depend on the state, by number."""
     fields = range(1, CARDS)
     cells = [cell for cell in range(CELLS) if cell % SIDE < e.columns and cell // SIDE < e.rows]
     names = {number: word for word, number in PLAIN.items()}

@@ -1,4 +1,4 @@
-"""Alcázar's board as a schematic: a standalone SVG. Drawn from what a seat may know, never from the full state."""
+"""Alcázar's board as a schematic: a standalone SVG. Drawn from a seat's view, never from the full state."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -66,7 +66,7 @@ def corner(cell: int) -> tuple[float, float]:
 
 
 def city(e: Any, v: Any, w: BoardLabels) -> Block:
-    """Ground, walls, bridges from the lowest to the highest, then all that is read."""
+    """Ground, walls, bridges from the lowest to the highest, then all labels."""
     found = units(e, v)
     parts = [middle(EDGE + (x + 0.5) * CELL, 10, chr(ord("a") + x), 13, "f-faint") for x in range(e.columns)]
     parts += [middle(8, EDGE + (y + 0.5) * CELL + 5, y + 1, 13, "f-faint") for y in range(e.rows)]
@@ -102,7 +102,7 @@ def wall(unit: Unit) -> str:
 
 
 def span(e: Any, w: BoardLabels, bridge: Bridge) -> str:
-    """Over three cells; what is written on them shines through."""
+    """Over three cells; what is written below shows through."""
     x, y = corner(bridge.cells[0])
     length, width = 3 * CELL - 10, CELL - 10
     size = (length, width) if bridge.in_a_row else (width, length)

@@ -1,4 +1,4 @@
-"""Alcázar's board in text, for a terminal of 80 columns. Drawn from what a seat may know, never from the full state."""
+"""Alcázar's board in text, for a terminal of 80 columns. Drawn from a seat's view, never from the full state."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple

@@ -3,53 +3,16 @@
 from zoco.alcazar.rules.a3_buy import receive
 from zoco.alcazar.state import CARDS, HAND, HELD, UNSEEN, Edition, Public, State, View
 from zoco.core.chance import Dice, mix
-from zoco.core.compiling import copy_cells, copy_table, jit
+from zoco.core.compiling import copier, copy_cells, jit
 from zoco.core.layout import Choices
 
+copy_public = copier(Public)
+"""Copies all that lies open on the table: `Public` is the list of what everybody may know.
 
-@jit
-def copy_public(source: Public, target: Public) -> None:
-    """Everything that lies open on the table, named field by field.
-
-    The question that is asked hides nothing: a build card can always be played (A6), so what a turn may begin with,
-    and whether it may be passed, tells no more than the number of cards; flags and nobles are asked for by what lies
-    on the board and by money, which is public (A1.2).
-    """
-    target.players = source.players
-    target.seat = source.seat
-    target.phase = source.phase
-    target.withdrawn = source.withdrawn
-    target.must_buy = source.must_buy
-    target.placements = source.placements
-    target.founded = source.founded
-    target.passes = source.passes
-    target.ending = source.ending
-    copy_cells(source.new_cell, target.new_cell)
-    copy_cells(source.money, target.money)
-    copy_cells(source.out, target.out)
-    copy_table(source.stand, target.stand)
-    copy_cells(source.towers, target.towers)
-    copy_cells(source.hand_size, target.hand_size)
-    copy_cells(source.known, target.known)
-    target.stones = source.stones
-    target.bridges = source.bridges
-    target.tower_supply = source.tower_supply
-    target.flag_supply = source.flag_supply
-    target.deck_size = source.deck_size
-    copy_cells(source.row, target.row)
-    target.removed = source.removed
-    copy_cells(source.height, target.height)
-    copy_cells(source.noble, target.noble)
-    copy_cells(source.unit, target.unit)
-    copy_cells(source.value, target.value)
-    copy_cells(source.castle, target.castle)
-    copy_cells(source.flag_since, target.flag_since)
-    copy_cells(source.bridge_level, target.bridge_level)
-    copy_cells(source.bridge_under, target.bridge_under)
-    copy_cells(source.ground, target.ground)
-    copy_cells(source.near, target.near)
-    copy_cells(source.site, target.site)
-    target.sites = source.sites
+The question that is asked hides nothing: a build card can always be played (A6), so what a turn may begin with, and
+whether it may be passed, tells no more than the number of cards; flags and nobles are asked for by what lies on the
+board and by money, which is public (A1.2).
+"""
 
 
 @jit
@@ -63,7 +26,7 @@ def show(e: Edition, s: State, viewer: int, v: View) -> None:
 
 @jit
 def determinize(e: Edition, v: View, dice: Dice, s: State, scratch: Choices) -> int:
-    """A full state that this view could come from. Returns how many deals it took: whatever is dealt fits."""
+    """A full state that this view could come from. Returns how many deals it took: any deal fits."""
     copy_public(v, s)
     unseen = gather_unseen(v, s)
     mix(dice, s.deck, unseen)

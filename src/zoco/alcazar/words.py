@@ -1,6 +1,6 @@
 """Alcázar in words: what is asked, what a decision does, why it is forbidden, what happened, as rows of a page.
 
-Everything is built from a seat's view, so no sentence can tell what that seat may not know.
+Everything is built from a seat's view, so no sentence can give away what that seat may not know.
 """
 
 from collections.abc import MutableSequence
@@ -72,7 +72,7 @@ PILES = ("deck", "tower")
 
 
 class Sentence(Line):
-    """Everything that messages name, in the order in which the API has it: hence several columns for a unit."""
+    """The parameters of all messages, in the order of the API: hence several columns for a unit."""
 
     asked_unit: int = nested(said="unit")
     player: int = seat()
@@ -134,7 +134,7 @@ def field_name(page: Page, field: int) -> int:
 
 @jit
 def place_name(e: Edition, page: Page, cell: int) -> int:
-    """A field by its number, a gap by its letter and row; nothing where there is no place."""
+    """A field by its number, a gap by its letter and row; NO_MESSAGE for NOWHERE."""
     if cell == NOWHERE:
         return NO_MESSAGE
     if e.field[cell] > 0:
@@ -190,7 +190,7 @@ def price_of(kind: int) -> int:
 
 @jit
 def parameters(e: Edition, v: View, page: Page, action: int) -> int:
-    """Everything a sentence about a decision may want to name."""
+    """All parameters of sentences about a decision."""
     kind = FIRSTS[kind_of(FIRSTS, action)]
     rest = action - kind
     k = phrase(page, NOTHING)
@@ -260,7 +260,7 @@ def question(e: Edition, v: View, actions: Choices, page: Page) -> None:
 
 @jit
 def is_stuck(actions: Choices) -> bool:
-    """There is nothing but withdrawing and passing."""
+    """Withdrawing and passing are the only choices."""
     for action in actions:
         if action != PASS and not WITHDRAW <= action < BARON:
             return False
@@ -269,7 +269,7 @@ def is_stuck(actions: Choices) -> bool:
 
 @jit
 def kind_by_result(e: Edition, before: View, action: int, after: View) -> int:
-    """A build card lays a stone on the ground or on top, or has it removed from the game. To pass may mean to leave."""
+    """A build card puts a stone on the ground or on top, or removes it from the game. Passing may be for good."""
     if action == PASS and after.out[before.seat]:
         return PASS_OUT
     if BUILD <= action < CASTLE:
@@ -297,7 +297,7 @@ def built(e: Edition, action: int) -> int:
 
 @jit
 def name_result(e: Edition, before: View, action: int, after: View, page: Page, named: int) -> None:
-    """What a decision brought, and how a building turned out."""
+    """What a decision earned, and what a building looks like now."""
     earned = int(after.money[before.seat]) - int(before.money[before.seat])
     if WITHDRAW <= action < BARON:
         page[named].income = earned
@@ -325,13 +325,13 @@ def why_not(e: Edition, v: View, action: int, reason: int, page: Page) -> None:
 
 
 def tells_apart(action: int) -> bool:
-    """Whether the seat that decides this is told more of it than others are."""
+    """Whether the seat that decides this is told more about it than others are."""
     return action == BUY_DECK
 
 
 @jit
 def tell(e: Edition, before: View, action: int, after: View, own: bool, page: Page) -> None:
-    """What a decision did. The views are those of the seat that decided; `own`: it is told to that very seat."""
+    """What a decision did. The views are those of the seat that decided; `own`: that seat is being told."""
     kind = kind_by_result(e, before, action, after)
     named = parameters(e, before, page, action)
     name_result(e, before, action, after, page, named)

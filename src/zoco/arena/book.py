@@ -1,4 +1,4 @@
-"""A match on disk. Every game is there as soon as it is over, so that nothing can lose it."""
+"""A match on disk. Every game is written as soon as it is over, so that none is lost."""
 
 import fcntl
 import json
@@ -14,7 +14,7 @@ FORMAT = 1
 
 
 class Book:
-    """Two files: the records, and beside them which match it is, with a line for each record: what no record says."""
+    """Two files: the records, and beside it a description of the match, with a line of notes for each record."""
 
     def __init__(self, path: Path, match: dict[str, Any]) -> None:
         self.path = path
@@ -30,14 +30,14 @@ class Book:
             self.files = files.pop_all()
 
     def lock(self) -> None:
-        """Two that write at the same time would mix up their games."""
+        """Two processes that write at the same time would mix up their games."""
         try:
             fcntl.flock(self.notes_file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise ZocoError("arena-file-in-use", path=str(self.path)) from None
 
     def look(self) -> None:
-        """Before anything is made: only a match may be there, or nothing."""
+        """Before anything is written: only a match may be there, or nothing."""
         there = self.path.exists()
         if there and not self.path.is_file():
             raise RecordError("arena-no-file", path=str(self.path))
@@ -45,7 +45,7 @@ class Book:
             raise RecordError("arena-no-match", path=str(self.path), notes=str(self.notes))
 
     def open(self) -> None:
-        """Reads what was played before. Half a line, or a record without its note, is what an accident leaves."""
+        """Reads what was played before. A crash can leave half a line, or a record without its notes."""
         records, notes = list(line_ends(self.records_file)), list(line_ends(self.notes_file))
         if not notes and not records:
             self.records_file.truncate(0)
@@ -90,7 +90,7 @@ class Book:
 
     def __exit__(self, *_: object) -> None:
         with writing(self.path), self.files:
-            if not self.path.stat().st_size:  # a match without a game is none
+            if not self.path.stat().st_size:  # nothing was played
                 self.path.unlink()
                 self.notes.unlink()
 

@@ -1,4 +1,4 @@
-"""A match: its tables, and one game of it. Nothing here depends on processes or on what was played before."""
+"""A match: who sits where, and one game of it. Nothing here depends on processes or on earlier games."""
 
 import hashlib
 import json
@@ -25,7 +25,7 @@ class Match(NamedTuple):
 
     @property
     def group(self) -> int:
-        """So many games share one seed: every line-up on every seat."""
+        """The number of games that share a seed: every line-up in every seat."""
         return len(line_ups(len(self.bots), self.players)) * self.players
 
     def whole_groups(self, games: int) -> int:
@@ -51,14 +51,14 @@ class Match(NamedTuple):
 
 @cache
 def line_ups(bots: int, players: int) -> list[tuple[int, ...]]:
-    """Who meets: everybody, all combinations of them, or with copies of the last-named one."""
+    """Who plays: all of them, every combination of them, or all and copies of the last-named one."""
     if bots >= players:
         return list(combinations(range(bots), players))
     return [(*range(bots), *[bots - 1] * (players - bots))]
 
 
 class Thinking(NamedTuple):
-    """What a seat took over its decisions in a game; those without a choice are not counted."""
+    """The time that a seat took for its decisions in a game; forced ones are not counted."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -111,7 +111,7 @@ def play_game(match: Match, number: int) -> tuple[Played, str]:
 
 
 def ask(game: Game, player: Player, number: int) -> tuple[int, int, float]:
-    """A bot's decision, of how many, and the seconds it took; what goes wrong says where it did."""
+    """A bot's decision, the number of choices, and the seconds it took; errors say where they happened."""
     seat_view = game.seat_view()
     choices = len(seat_view.actions)
     began = perf_counter()

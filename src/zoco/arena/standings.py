@@ -63,7 +63,7 @@ class Standings:
         return " · ".join(f"{name} {first / max(1, sat):.1%}" for name, first, sat in names)
 
     def report(self) -> dict[str, Any]:
-        """With a verdict, on the games it rests on."""
+        """If there is a verdict, on the games it is based on."""
         last = self.tested if self.verdict else self.wanted
         games = [self.games[number] for number in sorted(self.games) if number < last]
         tables = [self.match.seats(game.number) for game in games]
@@ -94,7 +94,7 @@ class Standings:
 
 
 def share(game: Played, seat: int) -> float:
-    """Of the victory; one that several share counts for each of them in part."""
+    """Of the victory; a shared one is divided."""
     return 1 / len(game.winners) if seat in game.winners else 0.0
 
 
@@ -114,7 +114,7 @@ def first_places(sat: Numbers, won: Numbers, groups: Any) -> dict[str, Any]:
 
 
 def seats_of(bot: int, games: list[Played], tables: list[tuple[int, ...]], players: int) -> dict[str, Any]:
-    """What a bot did on its seats."""
+    """What a bot did in its seats."""
     firsts: list[list[float]] = [[] for _ in range(players)]
     points, thinking = [], []
     for game, table in zip(games, tables, strict=True):

@@ -1,4 +1,4 @@
-"""What results say about strength, and how surely."""
+"""What results say about strength, and how reliably."""
 
 import math
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from zoco.core.layout import Cells
 
 Numbers = NDArray[np.float64]
 
-SURE = 1.959963984540054  # standard deviations to each side that hold 95 %
+SURE = 1.959963984540054  # standard deviations on either side that cover 95 %
 ELO = 400 / math.log(10)
 ERRORS = 0.05  # how often the sequential test may err, either way
 BOUND = math.log((1 - ERRORS) / ERRORS)
@@ -27,9 +27,9 @@ def wilson(share: float, trials: float) -> tuple[float, float]:
 
 
 def spread_of_groups(over: Numbers, share: float, trials: int) -> float:
-    """How many times more widely results are spread than if all games were independent; at least once.
+    """How many times larger the variance is than if all games were independent; at least 1.
 
-    `over` is by how much each group's sum exceeds what the share makes expected.
+    `over` is how far each group's sum exceeds its expected value.
     """
     alone = trials * share * (1 - share)
     if len(over) < 2 or alone == 0:
@@ -46,7 +46,7 @@ def rate(copies: Numbers, shares: Numbers, groups: Cells) -> Ratings:
     """Elo above the last bot, by Luce's choice: a seat comes first with a chance proportional to its strength.
 
     `copies` and `shares`: how many seats each bot had in each game, and its share of the victory. With two players this
-    is the usual Elo. One game that all bots share is added, so that a bot which always wins has a rating, too.
+    is the usual Elo. One game shared by all bots is added, so that a bot that always wins has a rating, too.
     """
     bots = copies.shape[1]
     copies = np.vstack([copies, np.ones(bots)])
@@ -66,7 +66,7 @@ def rate(copies: Numbers, shares: Numbers, groups: Cells) -> Ratings:
 
 
 def variances(curvature: Numbers, over: Numbers, groups: Cells) -> tuple[Numbers, Numbers]:
-    """If games were independent, and as the groups were seen to differ (the sandwich)."""
+    """If games were independent, and as the groups actually differ (the sandwich estimator)."""
     inverse = np.linalg.inv(curvature)
     sums = np.zeros((int(groups.max()) + 1, over.shape[1]))
     np.add.at(sums, groups, over)
@@ -76,7 +76,7 @@ def variances(curvature: Numbers, over: Numbers, groups: Cells) -> tuple[Numbers
 
 
 class Sprt(NamedTuple):
-    """The sequential test between two strengths of the first bot, in Elo above the other one."""
+    """The sequential probability ratio test between two strengths of the first bot, in Elo above the other one."""
 
     elo0: float
     elo1: float

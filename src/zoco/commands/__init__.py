@@ -1,4 +1,4 @@
-"""What the command `zoco` can do, one file a command. They load only when asked for: rules bring the compiler along."""
+"""The commands of `zoco`, one file each. They are imported when needed: rules import the compiler."""
 
 import signal
 from collections.abc import Iterator
@@ -8,13 +8,13 @@ from rich.console import Console
 
 
 def screen(stderr: bool = False) -> Console:
-    """Words are shown as they are: brackets and colons in a name are no markup."""
+    """Shows text as it is: brackets and colons in a name are not markup."""
     return Console(stderr=stderr, markup=False, emoji=False, highlight=False)
 
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """Ctrl-C waits until this is done."""
+    """Makes Ctrl-C wait until this is done."""
     pending: list[int] = []
     before = signal.signal(signal.SIGINT, lambda number, _: pending.append(number))
     try:

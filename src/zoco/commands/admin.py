@@ -1,4 +1,4 @@
-"""`zoco admin`: looks after a server's tables and people."""
+"""`zoco admin`: manages a server's tables and people."""
 
 import asyncio
 import json
@@ -59,7 +59,7 @@ def put_in_place(folder: Path, source: Path) -> None:
 
 
 async def send(folder: Path, wanted: AdminCommand) -> Any:
-    """By the server where one runs; by ourselves otherwise."""
+    """Has the command carried out by the server if it is running, and in this process otherwise."""
     try:
         connector = aiohttp.UnixConnector(str(folder / SOCKET))
         async with (

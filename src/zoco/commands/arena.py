@@ -1,4 +1,4 @@
-"""`zoco arena`: a match between bots, which can be left and continued, and how strong they are."""
+"""`zoco arena`: a match between bots, which can be interrupted and continued, and how strong they are."""
 
 import json
 import multiprocessing
@@ -23,7 +23,7 @@ from zoco.arena.standings import Standings
 from zoco.arena.statistics import BOUND, Sprt
 from zoco.bots import player_named
 from zoco.commands import interrupts_held, screen
-from zoco.commands.processes import MOST_JOBS, count_cores, deaf_children
+from zoco.commands.processes import MOST_JOBS, count_cores, without_interrupts
 from zoco.core.compiling import has_cache
 from zoco.core.editions import Edition, find_edition
 from zoco.core.errors import TableError, ZocoError
@@ -67,7 +67,7 @@ def match_of(options: Namespace, rules: GameSpec) -> Match:
     fitting = min(max(len(options.bots), rules.fewest_players), rules.most_players)
     players = options.players if options.players is not None else fitting
     check_table(rules, players, options.seed)
-    sys.path.append(str(Path.cwd()))  # for bots of one's own; other processes inherit it
+    sys.path.append(str(Path.cwd()))  # for users' own bots; child processes inherit it
     for name in options.bots:
         player_named(name, options.seed)
     return Match(options.game, options.edition, players, tuple(options.bots), options.seed)
@@ -81,7 +81,7 @@ def default_file(match: Match, edition: Edition) -> str:
 
 
 def announce(standings: Standings, asked: int) -> None:
-    """What is going to be played, where that is not simply what was asked for."""
+    """Says what will be played, if that is not simply what was asked for."""
     errors, match = screen(stderr=True), standings.match
     if standings.wanted != asked:
         errors.print(text("arena-rounded", games=standings.wanted, group=match.group), soft_wrap=True)
@@ -93,7 +93,7 @@ def announce(standings: Standings, asked: int) -> None:
 
 
 def play_all(standings: Standings, book: Book, jobs: int | None) -> bool:
-    """Plays what is missing; true if Ctrl-C came before the end."""
+    """Plays the missing games; true if Ctrl-C came before the end."""
     errors = screen(stderr=True)
     figures = (MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.fields[line]}"))
     columns = (TextColumn("{task.description}"), BarColumn(20), *figures)
@@ -131,18 +131,18 @@ def play_numbers(match: Match, numbers: list[int], jobs: int | None) -> Games:
 
 
 def load_entry_points(game: str) -> None:
-    """So that loading what was compiled counts as nobody's thinking."""
+    """Loads compiled code beforehand, so that it does not count as thinking time."""
     rules = rules_of(game)
     for _, call in chain(rules.entry_points(), rules.bot_entry_points()):
         call()
 
 
 def play_in_processes(match: Match, numbers: Iterator[int], jobs: int) -> Games:
-    """Games as they end. Ctrl-C is for this process; it ends the others."""
+    """Games as they end. Only this process receives Ctrl-C; it ends the others."""
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, context, load_entry_points, (match.game,)) as pool:
         try:
-            with deaf_children():
+            with without_interrupts():
                 running = {pool.submit(play_game, match, number) for number in islice(numbers, 2 * jobs)}
             while running:
                 ended, running = wait(running, return_when=FIRST_COMPLETED)

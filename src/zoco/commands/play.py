@@ -1,4 +1,4 @@
-"""`zoco play`: a game in the terminal, around one screen and against bots."""
+"""`zoco play`: a game in the terminal, on one screen and against bots."""
 
 import json
 import os
@@ -58,7 +58,7 @@ def run(options: Namespace) -> int:
         if options.save:
             path = Path(options.save)
             refuse_existing(path)
-    sys.path.append(str(Path.cwd()))  # for bots of one's own
+    sys.path.append(str(Path.cwd()))  # for users' own bots
     table = TerminalTable(game, path.resolve(), screen(), options.friendly)
     if any(bot.name != RANDOM_BOT for bot in table.bots.values()):
         rules.warm_up(bots=True)
@@ -69,13 +69,13 @@ def run(options: Namespace) -> int:
 
 
 def refuse_existing(path: Path) -> None:
-    """A new game never takes the place of something else."""
+    """A new game never overwrites a file."""
     if path.exists():
         raise TableError("play-save-exists", path=str(path))
 
 
 def new_table(rules: GameSpec, options: Namespace) -> Game:
-    """T1.3, A1.1: seats are drawn by lot."""
+    """Seats are drawn by lot."""
     seats = [printable(name.strip()) for name in (options.seats or DEFAULT_SEATS).split(",")]
     check_table(rules, len(seats), options.seed)
     bots = iter(name_bots(options.bots, seats.count(BOT)))
@@ -121,7 +121,7 @@ def new_save(rules: GameSpec) -> Path:
 
 
 def latest_save(rules: GameSpec) -> Path:
-    """The saved game that was played last and is not over."""
+    """The unfinished game that was saved last."""
     saves = save_folder().glob(f"{rules.name}-*.jsonl")
     for path in sorted(saves, key=lambda path: path.stat().st_mtime_ns, reverse=True):
         try:
@@ -153,7 +153,7 @@ def resume(rules: GameSpec, path: Path, options: Namespace) -> Game:
 
 
 def known_bot(path: Path, bot: str | bool) -> str:
-    """A file alone never makes this program run somebody's sources."""
+    """A saved game must not make this program run other people's code."""
     if bot is True:
         return USUAL_LEVEL
     if str(bot).partition(":")[0] not in kinds():
@@ -177,9 +177,9 @@ class TerminalTable:
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None  # whose hand may be on the screen
         around_it = Seating.FRIENDLY if is_friendly else Seating.ONE_SCREEN
         self.seating = Seating.ALONE if len(self.people) == 1 else around_it
-        self.told = len(game.moves)  # decisions told to whoever is looking
+        self.told = len(game.moves)  # decisions that have been told to the person looking
         self.trouble: ZocoError | None = None  # why the game could not be saved
-        self.notice = ""  # to be said when the screen is drawn next
+        self.notice = ""  # for the next time that the screen is drawn
 
     def play(self) -> int:
         try:
@@ -220,7 +220,7 @@ class TerminalTable:
             self.save()
 
     def save(self) -> None:
-        """After every decision, so that nothing is lost whatever happens. The file is whole at any moment."""
+        """After every decision, so that nothing is ever lost. The file is complete at any moment."""
         part = self.path.with_name(self.path.name + ".part")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -243,13 +243,13 @@ class TerminalTable:
         return status
 
     def edition_option(self) -> str:
-        """A file of the user's must be named again: a record only knows its hash."""
+        """A user's own file must be named again: a record only has its hash."""
         edition = self.game.edition
         is_shipped = edition in shipped_editions(self.game.rules)
         return "" if is_shipped else f" --edition {edition.file.book.path}"
 
     def wipe(self) -> None:
-        """No hand stays on the screen, nor in what the terminal remembers above it."""
+        """Clears the screen and the lines scrolled off it: no hand stays visible."""
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.file.write("\033[H\033[2J\033[3J")
         else:
@@ -336,7 +336,7 @@ class TerminalTable:
         self.console.print(text(self.keys, example=some), style="dim")
 
     def answer(self, choices: list[str], groups: dict[str, list[int]]) -> bool:
-        """Reads one line; true when it changed something or the table must be shown again."""
+        """Reads one line; true if it changed something or the table must be shown again."""
         line = self.read_line("> ")
         number = int(line) if line.isdecimal() and len(line) <= LONGEST_NUMBER else 0
         try:
@@ -360,7 +360,7 @@ class TerminalTable:
         return False
 
     def choose(self, index: int, choices: list[str], groups: dict[str, list[int]]) -> bool:
-        """By number. A number of a group that was shown as one line opens it: nothing unseen is ever played."""
+        """By number. The number of a folded group opens it: nothing that was not shown is ever played."""
         for name, numbers in groups.items():
             if index in numbers and len(numbers) > 1:
                 self.console.print(text("play-group-open", name=name))
@@ -411,12 +411,12 @@ class TerminalTable:
 
 
 def command_line(arguments: str) -> str:
-    """How this very command is called again: `make play` does not put it on the path."""
+    """How to call this command again: it is not always on the path."""
     return f"{'zoco' if which('zoco') else sys.argv[0]} {arguments}"
 
 
 def wait_for_typing() -> None:
-    """Ctrl-C is heard at any moment: `input` alone misses it between its last look and the reading."""
+    """Lets Ctrl-C through at any moment: `input` alone misses it just before it begins to read."""
     reader, writer = os.pipe()
     os.set_blocking(writer, False)
     before = signal.set_wakeup_fd(writer)
@@ -429,13 +429,13 @@ def wait_for_typing() -> None:
 
 
 def as_written(line: str, choices: list[str]) -> str:
-    """A decision as it was typed; capital and small letters are not told apart where that leads to a choice."""
+    """A decision as it was typed; case is ignored where that makes it a legal one."""
     typed = " ".join(line.split())
     return next((notation for notation in choices if notation.lower() == typed.lower()), typed)
 
 
 def arrange(choices: list[str]) -> list[str]:
-    """Words in the order in which they come, numbers by size."""
+    """Words in order of appearance, numbers by size."""
     words = list(dict.fromkeys(part for notation in choices for part in notation.split(" ")))
 
     def rank(notation: str) -> list[tuple[bool, int]]:
@@ -446,7 +446,7 @@ def arrange(choices: list[str]) -> list[str]:
 
 
 def group(choices: list[str]) -> dict[str, list[int]]:
-    """What is listed: every choice by itself or, in a long list, those of one word together."""
+    """What is listed: each choice or, in a long list, the choices with the same first word as one."""
     words: dict[str, list[int]] = {}
     for k, notation in enumerate(choices):
         words.setdefault(notation.split(" ")[0], []).append(k)

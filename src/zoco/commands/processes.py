@@ -1,4 +1,4 @@
-"""Playing with several processes."""
+"""Playing in several processes."""
 
 import os
 import signal
@@ -15,9 +15,9 @@ def count_cores() -> int:
 
 
 @contextmanager
-def deaf_children() -> Iterator[None]:
-    """Processes started here never hear Ctrl-C, not even while they start: they inherit what is blocked."""
-    with interrupts_held():  # another thread may hear it, and then this one would leave a process half started
+def without_interrupts() -> Iterator[None]:
+    """Processes started here never receive Ctrl-C, not even while they start: they inherit the blocked signal."""
+    with interrupts_held():  # received by another thread, it would make this one leave a process half started
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             yield

@@ -1,4 +1,4 @@
-"""`zoco replay`: verifies the games of a file, and shows one of them at any moment."""
+"""`zoco replay`: verifies the games in a file, and shows one of them at any moment."""
 
 from argparse import Namespace
 from collections.abc import Iterator
@@ -19,9 +19,9 @@ from zoco.core.game import Game
 from zoco.core.records import parse_record, read_lines, replay_record
 from zoco.messages import message, say, text
 
-TOLD = 6  # that many decisions before the moment are told in words
-LISTED = 100  # that many games are shown one by one,
-LISTED_ERRORS = 20  # and that many wrong ones
+TOLD = 6  # decisions before the moment that are put into words
+LISTED = 100  # games that are listed one by one,
+LISTED_ERRORS = 20  # and wrong ones
 
 
 def run(options: Namespace) -> int:
@@ -57,7 +57,7 @@ def run(options: Namespace) -> int:
 
 
 def size_of(path: Path) -> int | None:
-    """For the bar; pipes have none."""
+    """For the progress bar; pipes have none."""
     try:
         return path.stat().st_size or None
     except OSError:

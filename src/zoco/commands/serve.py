@@ -1,4 +1,4 @@
-"""`zoco serve`: tables for people far apart."""
+"""`zoco serve`: the server for online tables."""
 
 import os
 import sys
@@ -15,7 +15,7 @@ from zoco.server.settings import Settings, read_limits
 if sys.platform == "win32":
     from asyncio import run as run_loop
 else:
-    from uvloop import run as run_loop  # a third less work for every message
+    from uvloop import run as run_loop  # a third less work per message
 
 
 def data_folder(given: str | None) -> Path:
@@ -49,5 +49,5 @@ def run(options: Namespace) -> int:
 
 
 def has_browser() -> bool:
-    """Without a desktop a browser for terminals might be found, and take this one over."""
+    """Without a desktop, a text browser might be found, and would take over this terminal."""
     return sys.platform in ("win32", "darwin") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))

@@ -1,4 +1,4 @@
-"""`zoco simulate`: many games between random players, and what they say about the game."""
+"""`zoco simulate`: many games between random players, and their statistics."""
 
 import json
 import multiprocessing
@@ -22,7 +22,7 @@ from rich.table import Table
 
 from zoco import rules_of
 from zoco.commands import screen
-from zoco.commands.processes import MOST_JOBS, count_cores, deaf_children
+from zoco.commands.processes import MOST_JOBS, count_cores, without_interrupts
 from zoco.core.chance import CHANCE, new_dice
 from zoco.core.compiling import has_cache
 from zoco.core.editions import find_edition
@@ -32,12 +32,12 @@ from zoco.core.layout import Cells, row
 from zoco.core.spec import GameSpec
 from zoco.messages import text
 
-GAMES_AT_ONCE = 200  # few enough that the bar moves and Ctrl-C is heard
+GAMES_AT_ONCE = 200  # few enough that the progress bar moves and Ctrl-C works
 RECORDS_AT_ONCE = 10
 
 
 class Task(NamedTuple):
-    """Some games in a row; the first has this seed, the next one more."""
+    """Consecutive games: the first has this seed, each following one the next."""
 
     game: str
     edition: str | None
@@ -75,7 +75,7 @@ def play_games(rules: GameSpec, task: Task) -> Cells:
 
 
 def play_recorded(rules: GameSpec, task: Task, seed: int) -> Game:
-    """The very same game as `play_games` plays with this seed, with its history."""
+    """The game that `play_games` plays with this seed, with its history."""
     edition = find_edition(rules, task.edition)
     game = Game(rules, task.players, seed, edition)
     for action in game.random_future(new_dice(seed, PLAYERS_STREAM)):
@@ -90,13 +90,13 @@ def result_row(game: Game) -> list[int]:
 
 
 def load_rules(task: Task) -> None:
-    """So that start-up does not count as playing."""
+    """Plays a game beforehand, so that start-up does not count as playing time."""
     play_task(task._replace(games=1))
 
 
 @dataclass
 class Tally:
-    """What has been played so far. It does not grow with the number of games."""
+    """What has been played so far, in constant memory."""
 
     rules: GameSpec
     players: int
@@ -125,7 +125,7 @@ class Tally:
         return (lengths[middle[0]] + lengths[middle[1]]) / 2
 
     def share(self, seat: int) -> float:
-        """Of the victories; one that several share counts for each of them in part."""
+        """Of the victories; a shared one is divided."""
         won = (Fraction(count, mask.bit_count()) for mask, count in self.winners.items() if mask >> seat & 1)
         return float(sum(won, Fraction(0)) / self.games)
 
@@ -151,7 +151,7 @@ class Tally:
 
 
 class RecordsFile:
-    """Records go to a file beside the wanted one, which is replaced only when all games are there."""
+    """Records go to a file beside the wanted one, and replace it only when all games are there."""
 
     def __init__(self, wanted: str) -> None:
         with writing(wanted):
@@ -231,7 +231,7 @@ def tasks_of(options: Namespace, players: int) -> Iterator[Task]:
 
 
 def play_all(options: Namespace, players: int, errors: Console) -> Iterator[Played]:
-    """All tasks in order, by as many processes as asked for."""
+    """All tasks in order, in as many processes as asked for."""
     first, *others = islice(tasks_of(options, players), MOST_JOBS)
     jobs = min(options.jobs or count_cores(), 1 + len(others))
     if not has_cache():
@@ -248,11 +248,11 @@ def play_all(options: Namespace, players: int, errors: Console) -> Iterator[Play
 
 
 def play_in_processes(tasks: Iterator[Task], first: Task, jobs: int) -> Iterator[Played]:
-    """Ctrl-C is for this process; it ends the others."""
+    """Only this process receives Ctrl-C; it ends the others."""
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, context, load_rules, (first,)) as pool:
         try:
-            with deaf_children():
+            with without_interrupts():
                 waiting = deque(pool.submit(play_task, task) for task in islice(tasks, 2 * jobs))
             while waiting:
                 played = waiting.popleft().result()

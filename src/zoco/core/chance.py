@@ -1,7 +1,7 @@
 """Chance: a small generator, and the one function that makes every shuffle.
 
-A shuffle is made by the generator or given from outside (a record being replayed, a server that shuffles by other
-means). Either way it is written down, so that whoever drives the rules can put it into the record.
+A shuffle comes from the generator, or is given from outside (by a replayed record, or a server with another source of
+randomness). Either way it is written down for the record.
 """
 
 from typing import TypeAlias
@@ -31,7 +31,7 @@ def new_dice(seed: int, stream: int) -> Dice:
 
 
 class Chance:
-    """A generator, the shuffles given for the next decision, and those made since `made` was last set to zero."""
+    """A generator, the shuffles given for the next decision, and those made since `made` was last reset."""
 
     dice: Cells = int64(DICE_SIZE)
     given_only: int = int8()  # 1: a shuffle that is not given is a fault
@@ -61,7 +61,7 @@ def next_uint32(dice: Dice) -> int:
 
 @jit
 def seed_dice(dice: Dice, seed: int, stream: int) -> None:
-    """The same seed and stream give the same numbers; streams of one seed have nothing to do with each other."""
+    """The same seed and stream give the same numbers; streams of one seed are independent."""
     dice[0] = seed & MASK
     dice[1] = (seed >> 32) & MASK
     dice[2] = stream & MASK

@@ -1,9 +1,9 @@
-"""How the rules are compiled: one decorator, and caches that are named after the sources they were made from.
+"""How the rules are compiled: one decorator, and caches named after the sources they were compiled from.
 
-Numba's own cache looks only at the file that defines a function, and would go on using old rules after a change in
-another file. So each game has a folder of its own, named after a hash of all sources its rules may come from, of the
-versions of the compiler and of its switches: a stale one cannot be found, and an edit to one game does not compile the
-others. Shared functions that are compiled for a game lie in that game's folder, too.
+Numba's own cache checks only the file that defines a function, so it would keep using old rules after a change in
+another file. Here each game's cache is a folder named after a hash of the game's sources, the shared sources, and the
+compiler's versions and switches. A stale cache is never found, and editing one game recompiles no other. Shared
+functions compiled for a game are cached with that game.
 """
 
 import contextlib
@@ -11,6 +11,7 @@ import hashlib
 import os
 import platform
 import shutil
+import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
@@ -23,7 +24,7 @@ import numpy as np
 from numba.core.caching import FunctionCache, NullCache
 
 from zoco import game_folders
-from zoco.core.layout import Cells
+from zoco.core.layout import Cells, Field
 
 PACKAGE = Path(__file__).parent.parent
 CORE = PACKAGE / "core"  # all shared sources that are compiled
@@ -31,7 +32,7 @@ KEEP_SECONDS = 30 * 24 * 3600.0
 
 WARM: set[str] = set()  # what this process has compiled or loaded
 EDITIONS: dict[Any, str] = {}  # games by the compiler's type of their editions
-ELSEWHERE = "elsewhere"  # what is neither shared nor a game's own, such as tests: it may call any game's rules
+ELSEWHERE = "elsewhere"  # neither shared nor a game's own, such as tests: may call any game's rules
 
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 
@@ -41,10 +42,10 @@ def sources_in(folders: Iterable[Path]) -> list[Path]:
 
 
 def sources_hash(sources: Iterable[Path]) -> str:
-    """Of sources, and of what compiles them."""
+    """A hash of sources, and of the compiler's versions and switches."""
     digest = hashlib.sha256()
     for path in sorted(sources):
-        digest.update(str(path).encode())  # Numba, too, tells files of the same content apart
+        digest.update(str(path).encode())  # Numba's own cache depends on paths, too
         digest.update(path.read_bytes())
     switches = sorted(f"{key}={value}" for key, value in os.environ.items() if key.startswith("NUMBA_"))
     digest.update(repr((switches, platform.python_version(), numba.__version__, llvmlite.__version__)).encode())
@@ -61,7 +62,7 @@ def cache_root() -> Path:
 
 @cache
 def open_cache(game: str) -> Path | None:
-    """The cache folder of a game ("": of what is no game's), or nothing where it cannot be written."""
+    """The cache folder of a game ("" for shared code), or None if it cannot be written."""
     games = game_folders()
     folders = list(games.values()) if game == ELSEWHERE else [games[game]] if game else []
     folder = cache_root() / f"{game or 'core'}-{sources_hash(sources_in([CORE, *folders]))}"
@@ -78,7 +79,7 @@ def open_cache(game: str) -> Path | None:
 
 
 def forget_old(current: Path) -> None:
-    """Caches of other sources, unused for a month."""
+    """Removes caches that have not been used for a month."""
     for folder in current.parent.iterdir():
         with contextlib.suppress(OSError):
             if folder != current and folder.is_dir() and time.time() - folder.stat().st_mtime > KEEP_SECONDS:
@@ -86,12 +87,12 @@ def forget_old(current: Path) -> None:
 
 
 def has_cache() -> bool:
-    """Whether compiled rules can be kept for other processes."""
+    """Whether compiled rules can be kept for later."""
     return open_cache("") is not None
 
 
 class CacheByGame:
-    """Stands in for Numba's cache of one function: what was compiled for a game lies in that game's folder."""
+    """Replaces Numba's cache of one function: what is compiled for a game is kept in that game's folder."""
 
     def __init__(self, rule: Callable[..., Any]) -> None:
         self.rule = rule
@@ -117,7 +118,7 @@ class CacheByGame:
 
 
 def game_of(rule: Callable[..., Any]) -> str:
-    """The game under whose name a function is compiled, or in whose folder it is written."""
+    """The game that a function belongs to, by its qualified name or its file."""
     path, name = Path(rule.__code__.co_filename), rule.__qualname__.partition(".")[0]
     games = game_folders()
     if name in games:
@@ -127,13 +128,13 @@ def game_of(rule: Callable[..., Any]) -> str:
 
 
 def game_in(signature: Any) -> str:
-    """The game whose edition a shared function is given: that game's rules were compiled into it."""
+    """The game whose edition a shared function takes: that game's rules are compiled into it."""
     kinds = getattr(signature, "args", signature)
     return next((EDITIONS[kind] for kind in kinds if kind in EDITIONS), "")
 
 
 def jit(rule: Rule) -> Rule:
-    """Compiles a rule on its first call. With NUMBA_DISABLE_JIT=1 it stays plain Python. Nothing is ever raised."""
+    """Compiles a rule on its first call; with NUMBA_DISABLE_JIT=1 it stays plain Python. Compiled rules never raise."""
     compiled = numba.njit(nogil=True, error_model="numpy")(rule)
     if hasattr(compiled, "get_call_template"):
         compiled._cache = CacheByGame(rule)  # type: ignore[attr-defined]
@@ -143,16 +144,16 @@ def jit(rule: Rule) -> Rule:
 
 
 def call_with_wide_integers(find: Callable[..., Any], arguments: Iterable[Any], keywords: dict[str, Any]) -> Any:
-    """Rules call each other with 64-bit integers only.
+    """Makes rules call each other with 64-bit integers only.
 
-    Numba would compile a rule once for every mixture of cells of 8 and 16 bits and of constants: twice the work.
+    Otherwise Numba compiles a rule once for each mix of 8-bit, 16-bit and constant arguments: twice the work.
     """
     wide = (numba.int64 if isinstance(kind, numba.types.Integer) else kind for kind in arguments)
     return find(tuple(wide), keywords)
 
 
 def is_warm(name: str) -> bool:
-    """Whether the entry points of a game have been compiled for these sources before (or need no compiling)."""
+    """Whether a game's entry points have been compiled already, or need no compiling."""
     if name in WARM or numba.config.DISABLE_JIT:  # type: ignore[attr-defined]
         return True
     folder = cache_for(name)
@@ -162,7 +163,7 @@ def is_warm(name: str) -> bool:
 def warm(
     name: str, entry_points: Sequence[tuple[str, Callable[[], object]]], report: Callable[[int, str], None]
 ) -> None:
-    """Compiles (or loads) every entry point by calling it once; `report` hears which one is next."""
+    """Compiles (or loads) every entry point by calling it once; `report` is told which one is next."""
     for k, (entry_point, call) in enumerate(entry_points):
         report(k, entry_point)
         call()
@@ -173,7 +174,7 @@ def warm(
 
 
 def cache_for(name: str) -> Path | None:
-    """The cache folder of a game, given as itself or as what is compiled of it: `game-bots`."""
+    """The cache folder of a game, given the game's name or that of a part: `game-bots`."""
     return open_cache(name.partition("-")[0])
 
 
@@ -194,3 +195,19 @@ def copy_table(source: Cells, target: Cells) -> None:
     for k in range(source.shape[0]):
         for j in range(source.shape[1]):
             target[k, j] = source[k, j]
+
+
+def copier(described: type) -> Callable[[Any, Any], None]:
+    """A rule that copies the fields of a class from one record to another; either may have further fields.
+
+    Compiled rules cannot loop over fields, so its source is written here, as if it stood beside the class.
+    """
+    module = sys.modules[described.__module__]
+    copies = {0: "    target.{0} = source.{0}", 1: "    copy_cells(source.{0}, target.{0})"}
+    copies[2] = "    copy_table(source.{0}, target.{0})"
+    fields = {name: field for name, field in vars(described).items() if isinstance(field, Field)}
+    lines = [copies[len(field.shape)].format(name) for name, field in fields.items()]
+    written: dict[str, Any] = {"__name__": module.__name__, "copy_cells": copy_cells, "copy_table": copy_table}
+    exec(compile("\n".join(["def copy_fields(source, target):", *lines]), str(module.__file__), "exec"), written)
+    rule: Callable[[Any, Any], None] = written["copy_fields"]
+    return jit(rule)

@@ -1,4 +1,4 @@
-"""What the drawings of all games have in common: a terminal's width, the marks of the players, and words."""
+"""What the text boards of all games share: a terminal's width, the players' marks, and labels."""
 
 from collections.abc import Iterable, Sequence
 
@@ -11,12 +11,12 @@ LABEL = 10
 NAME = 14
 
 MARKS = {"red": "●", "blue": "■", "green": "▲", "yellow": "◆", "white": "★"}
-"""The shape that belongs to a colour, so that nobody needs to see colours."""
+"""Each colour's shape, so that players can be told apart without colours."""
 STYLES = {colour: f"bold {colour}" for colour in MARKS}
 
 
 class Labels:
-    """The words of a board in one language, and what the seats are called."""
+    """A board's labels in one language, and the names of the seats."""
 
     prefix: str
     """Of the board's own messages in the catalogues."""
@@ -40,7 +40,7 @@ def capital(word: str) -> str:
 
 
 def listing(label: str, pieces: Iterable[Text], gap: str = " ") -> list[Text]:
-    """Pieces one after the other behind a label, in as many lines as they need."""
+    """Pieces after a label, wrapped to the terminal's width."""
     lines = [Text(f"{capital(label):{LABEL}} ")]
     for piece in pieces:
         if lines[-1].cell_len + piece.cell_len > WIDTH:

@@ -29,7 +29,7 @@ KEY = re.compile(r"\s*([A-Za-z0-9_-]+)\s*=")
 
 
 class Book:
-    """An edition file or another one of that form as it stands, and where its lines are."""
+    """A TOML file, such as an edition: its text, its data, and the lines of its keys."""
 
     def __init__(self, text: str, path: str, error: type[ZocoError] = EditionError) -> None:
         self.path = path
@@ -82,7 +82,7 @@ def read_book(path: Path, error: type[ZocoError] = EditionError) -> Book:
 
 
 class Entry:
-    """One table of an edition file. Each key is asked for once, with what it may be; `close` refuses all others."""
+    """One table of an edition file. Each key is read with the values it may have; `close` refuses all other keys."""
 
     def __init__(self, book: Book, where: str, table: Any) -> None:
         self.book = book
@@ -108,7 +108,7 @@ class Entry:
         return value
 
     def integers(self, key: str, counts: Sequence[int], least: int, most: int) -> list[int]:
-        """A list of as many numbers as one of `counts` says."""
+        """A list of numbers whose length is one of `counts`."""
         value = self.get(key)
         if not isinstance(value, list) or len(value) not in counts:
             some = str(counts[0]) if len(counts) == 1 else f"{min(counts)} … {max(counts)}"
@@ -135,7 +135,7 @@ class Entry:
 
 
 class EditionFile:
-    """An edition file with its header read: the game's own reader asks it for entries."""
+    """An edition file whose header has been read; the game reads its entries."""
 
     def __init__(self, book: Book, game: str, standard: Path) -> None:
         self.book = book
@@ -243,7 +243,7 @@ def named_edition(rules: "GameSpec", name: str) -> Edition:
 
 
 def find_edition(rules: "GameSpec", wanted: str | None) -> Edition:
-    """What a user asks for: the standard edition, a shipped one by name, or a file of their own."""
+    """The edition a user asks for: the standard one, a shipped one by name, or a file of their own."""
     if wanted is None:
         return standard_edition(rules)
     if NAME.fullmatch(wanted.partition("@")[0]):

@@ -23,7 +23,7 @@ class NotationError(ZocoError):
     """Not a decision of this game."""
 
 
-class IllegalMove(ZocoError):  # noqa: N818, the words of a rule book rather than of a program
+class IllegalMove(ZocoError):  # noqa: N818, a term of board games
     """A decision that a rule forbids now; `rule` is its number."""
 
     def __init__(self, id: str, rule: str, **parameters: Parameter) -> None:
@@ -44,7 +44,7 @@ class LessonError(ZocoError):
 
 
 class TableError(ZocoError):
-    """A table that cannot be set: players, seats, taking back."""
+    """A table that cannot be set up, or something that cannot be done there."""
 
 
 class GameError(ZocoError):
@@ -52,7 +52,7 @@ class GameError(ZocoError):
 
 
 def shown(value: Any) -> str:
-    """A value as a message quotes it: cut where it is long, and never an error of its own."""
+    """A value as quoted in a message: shortened if it is long. Never raises."""
     try:
         text = repr(value)
     except ValueError:  # a number of thousands of digits
@@ -63,7 +63,7 @@ def shown(value: Any) -> str:
 
 @contextmanager
 def writing(path: str | Path) -> Iterator[None]:
-    """Says which file it was that could not be written."""
+    """Names the file in the error if it cannot be written."""
     try:
         yield
     except OSError as error:

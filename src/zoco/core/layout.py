@@ -1,4 +1,4 @@
-"""Records of numbers, described by annotated classes: one truth for mypy, for NumPy and for the compiler.
+"""Records of numbers, declared as annotated classes: one source for mypy, NumPy and the compiler.
 
 class State:
     seat: int = int8()
@@ -13,11 +13,11 @@ import numpy as np
 import numpy.typing as npt
 
 RUNNING = 0
-"""The field `ending` of a game that is not over, in every game."""
+"""The value of `ending` while a game is running, in every game."""
 
 Cells: TypeAlias = npt.NDArray[Any]
 Row: TypeAlias = npt.NDArray[np.uint8]
-"""A record as the plain bytes that cross the border between Python and the compiled rules."""
+"""A record as plain bytes: how it passes between Python and compiled code."""
 Choices: TypeAlias = npt.NDArray[np.int16]
 """A list of decisions, as numbers."""
 
@@ -48,7 +48,7 @@ def float64(*shape: int) -> Any:
 
 
 def layout(described: type) -> np.dtype[Any]:
-    """The dtype of the records a class describes. Larger numbers first, so that nothing is misaligned on any target."""
+    """The dtype of the records that a class declares. Larger fields come first: all are aligned on any target."""
     fields = {
         name: field
         for part in reversed(described.__mro__)
@@ -56,7 +56,7 @@ def layout(described: type) -> np.dtype[Any]:
         if isinstance(field, Field)
     }
     shadowed = sorted(set(fields) & set(dir(np.record)))
-    if shadowed:  # the interpreted rules would read NumPy's own attribute instead of the field
+    if shadowed:  # interpreted rules would read NumPy's attribute instead of the field
         raise TypeError(f"{described.__name__}: NumPy's records already have {', '.join(shadowed)}; choose other names")
     ordered = sorted(fields.items(), key=lambda item: -np.dtype(item[1].kind).itemsize)
     return np.dtype((np.record, np.dtype([(name, *field) for name, field in ordered], align=True)))

@@ -1,4 +1,4 @@
-"""What shared code takes for granted of a game, checked when the game is loaded: each limit with a sentence."""
+"""What shared code assumes about a game, checked when the game is loaded. Each limit has its own message."""
 
 import re
 from importlib.util import find_spec
@@ -22,11 +22,11 @@ FIELDS = {
     "state": ("players", "seat", "ending"),
     "view": ("players", "seat", "ending", "viewer"),
 }
-"""What shared code reads in any game's records."""
+"""What shared code reads from every game's records."""
 
 
 def check(spec: "GameSpec") -> None:
-    """Raises a GameError that names the first limit which a game breaks."""
+    """Raises a GameError naming the first limit that a game breaks."""
     check_names(spec)
     check_sizes(spec)
     check_records(spec)

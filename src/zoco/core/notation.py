@@ -24,7 +24,7 @@ class Part(NamedTuple):
 class Pairs(NamedTuple):
     """Decisions that name an origin and a target, numbered from `first` on by where these are listed in the state.
 
-    A place that is not listed has the number after the last one, so that its reason can be told.
+    A place that is not listed has the number after the last one, so that it can be refused with a reason.
     """
 
     first: int
@@ -63,7 +63,7 @@ class Notation:
         raise KeyError(action)
 
     def read(self, state: Row, notation: str) -> int | None:
-        """The decision that this text means now, whether or not it is legal; None if it is not one of this game."""
+        """The decision that this text means now, legal or not; None if it is not a decision of this game."""
         word, *places = notation.split(" ")
         if word not in self.pairs:
             return self.numbers.get(notation)
@@ -76,5 +76,5 @@ class Notation:
 
 
 def number_of(place: int, places: list[int]) -> int:
-    """Where it is listed; one more than the last if it is not there."""
+    """Its index, or the number after the last one if it is not listed."""
     return places.index(place) if place in places else len(places)

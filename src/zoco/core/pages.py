@@ -1,7 +1,7 @@
-"""Messages as numbers: what compiled rules write onto a page, and how it is read. Once for all games.
+"""Messages as numbers: how compiled rules write them onto a page, and how a page is read. The same for all games.
 
-A page is memory of the caller, a row for each message: its number, and a column for everything that a message of the
-game may name. A game declares its columns, and the messages by number:
+A page is the caller's memory, with a row for each message: its number, and a column for each parameter that messages
+of the game may have. A game declares its columns, and its messages by number:
 
 class Sentence(Line):
     cost: int = number()
@@ -10,7 +10,8 @@ class Sentence(Line):
 
 SENTENCES = Pages({1: "game-gate", …}, Sentence, rows=48)
 
-`say` writes a sentence that the reader gets; `phrase` what sentences name by its row, or whose parameters they share.
+`say` writes a sentence for the reader; `phrase` a message that sentences refer to by its row, or whose parameters they
+share.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,17 +25,17 @@ from zoco.messages import Message, Parameter, message
 
 EMPTY_BYTE = 0x80
 EMPTY = -32640  # a cell of two such bytes: no such parameter
-NOTHING = 0  # the first row: it names nothing, and its number is how many others there are
+NOTHING = 0  # the first row: it has no parameters, and its number counts the other rows
 NO_MESSAGE = -1  # instead of the row of a message
 ID, SAID, SHARED = range(3)  # the first columns
 
 
 class Line:
-    """What all rows begin with. Other columns are parameters, under their own name or as `said`."""
+    """What all rows begin with. The other columns are parameters, under their own names or as `said`."""
 
     id: int = int16()
     said: int = int16()  # 1: a sentence of its own
-    shared: int = int16()  # the row whose parameters it has beside its own
+    shared: int = int16()  # the row whose parameters it has besides its own
 
 
 class Column(Field):
@@ -69,7 +70,7 @@ def word(words: Sequence[str], said: str = "") -> Any:
 
 @jit
 def begin(page: Any, cells: Row) -> None:
-    """Makes an empty page of whatever it was; `cells` are its bytes."""
+    """Clears a page; `cells` are its bytes."""
     for k in range(len(cells)):
         cells[k] = EMPTY_BYTE
     page[NOTHING].id = 0
@@ -77,7 +78,7 @@ def begin(page: Any, cells: Row) -> None:
 
 @jit
 def phrase(page: Any, id: int) -> int:
-    """Adds a message that others may name, and returns its row. One too many lands on the last row."""
+    """Adds a message that others may refer to, and returns its row; without room, the last one."""
     used = min(int(page[NOTHING].id) + 1, len(page))
     page[NOTHING].id = used
     k = min(used, len(page) - 1)
@@ -89,7 +90,7 @@ def phrase(page: Any, id: int) -> int:
 
 @jit
 def say(page: Any, id: int, named: int) -> int:
-    """Adds a sentence that names what row `named` does, and returns its row."""
+    """Adds a sentence with the parameters of row `named`, and returns its row."""
     k = phrase(page, id)
     page[k].said = 1
     page[k].shared = named
@@ -97,7 +98,7 @@ def say(page: Any, id: int, named: int) -> int:
 
 
 class Slot(NamedTuple):
-    """A column as it is read."""
+    """How a column is read."""
 
     said: str
     stands_for: str
@@ -124,7 +125,7 @@ class Pages:
         return [self.message(rows, k, names) for k in range(1, len(rows)) if rows[k][SAID][1]]
 
     def written(self, page: Row) -> list[list[tuple[int, int]]]:
-        """Of each row, the columns with something in them, and what: most are empty, and few need to become objects."""
+        """The filled columns of each row, and their values. Most are empty: leaving them out early is faster."""
         cells, width = page.view(np.int16), len(self.names)
         used = cells.item(ID)
         if used >= self.rows:

@@ -1,4 +1,4 @@
-"""What a seat sees and may decide: all that a bot is ever given."""
+"""What a seat sees and may decide: all that a bot ever gets."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -14,7 +14,7 @@ from zoco.core.words import Explanation
 class SeatView:
     """A seat's view, with the rules and the edition to read it by.
 
-    The full state is not behind it: what is needed of one is imagined from the view.
+    It does not contain the full state: where one is needed, it is determinized from the view.
     """
 
     def __init__(self, rules: GameSpec, edition: Edition, view: Row) -> None:
@@ -40,7 +40,7 @@ class SeatView:
 
     @cached_property
     def actions(self) -> list[int]:
-        """The legal decisions as numbers; none where another seat is on turn."""
+        """The legal decisions as numbers; none if another seat is on turn."""
         if self.view.seat != self.seat:
             return []
         choices = self.rules.choices()

@@ -1,6 +1,6 @@
-"""What the pictures of all games have in common: palette, marks, words, and blocks that are stacked into two columns.
+"""What the pictures of all games share: palette, marks, labels, and blocks stacked into two columns.
 
-A picture stands alone: its style is inside it, and the same in every picture, so any number of them may share a page.
+A picture is self-contained. Its style is the same in every picture, so any number of them can share a page.
 """
 
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from zoco.core.drawing import capital, short
 
 MARGIN = 12
 BOARD, PANEL = 724, 336  # the widths of the columns
-LETTER = 0.55  # how wide a letter is, as a share of the font's size
+LETTER = 0.55  # the width of a letter, as a share of the font size
 
 PALETTE = {
     "paper": ("#f4ead8", "#1c2321"),
@@ -46,7 +46,7 @@ PALETTE = {
     "plain": ("#8d8170", "#746a5b"),
     "movement": ("#8f6a12", "#8f6a12"),
 }
-"""Every colour by its role: in light, and in the dark."""
+"""Each colour by its role: on light and on dark pages."""
 
 MARKS = {
     "red": "M-8 0A8 8 0 1 1 8 0 8 8 0 1 1-8 0Z",
@@ -59,7 +59,7 @@ MARKS = {
 
 
 class Block(NamedTuple):
-    """A drawing below and to the right of its origin, and how much room it takes from there: down, or along a line."""
+    """A drawing to the right of and below its origin, and its size: its height or, within a line, its width."""
 
     art: str
     size: float
@@ -94,7 +94,7 @@ def box(x: float, y: float, width: float, height: float, style: str, radius: flo
 def text_node(
     x: float, y: float, what: object, size: float, style: str = "f-ink", width: float = 999, **more: object
 ) -> str:
-    """Written smaller where there is too little room."""
+    """Shrinks to fit the width."""
     text = str(what)
     size = min(size, width / (LETTER * max(len(text), 1)))
     return node("text", escape(text), x=f"{x:g}", y=f"{y:g}", font_size=f"{size:.3g}", class_=style, **more)
@@ -105,7 +105,7 @@ def middle(x: float, y: float, what: object, size: float, style: str = "n f-ink"
 
 
 def hint(what: str) -> str:
-    """What is told to whoever points there, or cannot see."""
+    """A tooltip; screen readers say it, too."""
     return node("title", escape(what))
 
 
@@ -115,14 +115,14 @@ def mark(colour: str, x: float, y: float, scale: float = 1, **attributes: object
 
 
 def chip(what: object, style: str = "f-card", ink: str = "f-ink", before: float = 0) -> Block:
-    """A few letters in a little box; there may be room for a sign before them."""
+    """A short text in a small box, with room for a sign before it if wanted."""
     width = before + round(16 + 13 * LETTER * len(str(what)))
     plate = box(0, 0, width, 20, f"{style} s-line", stroke_width=0.8)
     return Block(plate + middle((before + width) / 2, 14.5, what, 13, ink), width)
 
 
 def line(name: str, label: str, pieces: Iterable[Block], width: float, indent: float, height: float = 20) -> Block:
-    """Pieces behind a label, in as many lines as they need; nothing at all where there are none."""
+    """Pieces after a label, wrapped to the width; empty if there are none."""
     x, y, parts = indent, 0.0, [text_node(0, 14, capital(label), 12, "f-faint", indent - 6)] if label else [""]
     for piece in pieces:
         if x + piece.size > width and x > indent:
@@ -142,7 +142,7 @@ def stack(blocks: Iterable[Block], gap: float = 0) -> Block:
 
 
 def panel(seat: int, colour: str, name: str, on_turn: bool, lines: Iterable[Block]) -> Block:
-    """What lies before a seat."""
+    """What a seat has."""
     inside = stack(lines)
     height = inside.size + 40
     edge, thick = ("accent", 3) if on_turn else ("line", 1)

@@ -1,4 +1,4 @@
-"""Who may take back what: one table, asked by the terminal, by the tables of the app and by the server."""
+"""Who may take back what: one table, used by the terminal, the app and the server."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -17,9 +17,9 @@ class Seating(StrEnum):
 
 
 class Crossing(StrEnum):
-    """What taking something back crosses. Where it is several of these, the last one counts."""
+    """What a take-back crosses. If several of these apply, the last one counts."""
 
-    NOTHING = "nothing"  # within the own turn
+    NOTHING = "nothing"  # within one's own turn
     TURNS = "turns"  # the end of a turn, others' decisions, the end of the game
     CARDS = "cards"  # that were drawn or turned up
 
@@ -27,8 +27,8 @@ class Crossing(StrEnum):
 class Terms(NamedTuple):
     """On what terms something may be taken back."""
 
-    practice: bool = False  # it makes the game a practice game
-    refusal: str | None = None  # it may not be: the message that says so,
+    practice: bool = False  # the game becomes a practice game
+    refusal: str | None = None  # it is not allowed: the message that says why,
     by_agreement: bool = False  # unless all people at the table agree
 
     def check(self, agreed: bool = False) -> None:

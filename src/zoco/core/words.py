@@ -1,7 +1,7 @@
 """What is said in play, as messages: the pages that the compiled rules write, read with the players' names.
 
-Everything comes from views of the seat that decides, before and after; in `explain` the view after is imagined. The
-state is never seen.
+Everything comes from the views of the seat that decides, before and after; for `explain`, the view after is imagined.
+The full state is never used.
 """
 
 from collections.abc import Sequence
@@ -38,7 +38,7 @@ class Words(NamedTuple):
         return f"{self.letter}{reason // 1000}.{reason // 10 % 100}"
 
     def question(self, edition: Row, view: Row, actions: Sequence[int], names: Sequence[Parameter]) -> Message:
-        """What the viewer is being asked, who may decide `actions`."""
+        """What the viewer is being asked; `actions` are the legal decisions."""
         page = self.sentences.new()
         self.kernel.question(edition, view, np.array(actions, np.int16), page)
         return self.sentences.read(page, names)[0]
@@ -57,7 +57,7 @@ class Words(NamedTuple):
     def tell(
         self, edition: Row, before: Row, action: int, after: Row, own: bool, names: Sequence[Parameter]
     ) -> list[Message]:
-        """What a decision did. The views are those of the seat that decided; `own`: it is told to that very seat."""
+        """What a decision did. The views are those of the seat that decided; `own`: that seat is being told."""
         page = self.sentences.new()
         self.kernel.tell(edition, before, action, after, own, page)
         return self.sentences.read(page, names)

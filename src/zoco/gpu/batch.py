@@ -18,8 +18,8 @@ from zoco.gpu.device import BLOCK, Records, blocks, kernel, require_gpu, zeros
 class Batch:
     """Games in `games` places, all by the same number of players. Everything stays on the device.
 
-    A game that ends stays as it is, without legal decisions, until `restart` puts another one in its place. The games
-    of place k have the seeds `seed` + k, then `games` more, and so on, whatever the other places do.
+    A game that is over stays as it is, without legal decisions, until `restart` begins another one in its place. The
+    games of place k have the seeds `seed` + k, `seed` + k + `games` and so on, independently of the other places.
 
     states, chances    records: `states["seat"]` is who decides, `states["ending"]` not 0 where the game is over
     views              records: what the seat that decides may know, as `look` last saw it
@@ -47,19 +47,19 @@ class Batch:
         self.refused = zeros((games,), np.int64)
         self.seeds = cuda.to_device(np.arange(seed - games, seed, dtype=np.int64))
         self._restart, self._step, self._look = (one[blocks(games), BLOCK] for one in kernels_of(rules))
-        self._games = self.edition, self.states.bytes, self.chances.bytes, self.choices, self.counts, self.legal
+        self._places = self.edition, self.states.bytes, self.chances.bytes, self.choices, self.counts, self.legal
         self.restart()
 
     def restart(self) -> None:
         """New games in the places of those that are over."""
-        self._restart(*self._games, self.players, self.seeds)
+        self._restart(self._places, self.players, self.seeds)
 
     def step(self, actions: Any) -> None:
         """Makes one decision in every place, given by an array of integers on the device. The first array of another
-        kind of integers takes as long as the first step: it is compiled for."""
+        integer type takes as long as the first step: it is compiled for that type."""
         if tuple(actions.shape) != (self.games,):
             raise TypeError(f"one decision for each of the {self.games} games is needed, not {tuple(actions.shape)}")
-        self._step(*self._games, actions, self.points, self.winners, self.refused)
+        self._step(self._places, actions, self.points, self.winners, self.refused)
 
     def look(self) -> Records:
         """The views, brought up to date."""
@@ -74,16 +74,8 @@ def kernels_of(rules: GameSpec) -> tuple[Any, Any, Any]:
     state_dtype = rules.state_dtype
 
     @kernel
-    def restart(
-        edition: Any,
-        states: Any,
-        chances: Any,
-        choices: Any,
-        counts: Any,
-        legal: Any,
-        players: Any,
-        seeds: Any,
-    ) -> None:
+    def restart(places: Any, players: Any, seeds: Any) -> None:
+        edition, states, chances, choices, counts, legal = places
         place = cuda.grid(1)
         if place >= len(counts) or counts[place] > 0:
             return
@@ -98,18 +90,8 @@ def kernels_of(rules: GameSpec) -> tuple[Any, Any, Any]:
         counts[place] = n
 
     @kernel
-    def step(
-        edition: Any,
-        states: Any,
-        chances: Any,
-        choices: Any,
-        counts: Any,
-        legal: Any,
-        actions: Any,
-        points: Any,
-        winners: Any,
-        refused: Any,
-    ) -> None:
+    def step(places: Any, actions: Any, points: Any, winners: Any, refused: Any) -> None:
+        edition, states, chances, choices, counts, legal = places
         place = cuda.grid(1)
         if place >= len(counts) or counts[place] == 0:
             return

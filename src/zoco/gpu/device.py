@@ -12,15 +12,15 @@ from zoco.core.errors import ZocoError
 BLOCK = 128  # threads that run together
 
 kernel: Callable[[Callable[..., None]], Any] = cuda.jit
-"""Compiles a function, with all the rules that it calls, for the GPU. That happens on its first call."""
+"""Compiles a function, with all the rules that it calls, for the GPU when it is first called."""
 
 
 class GpuError(ZocoError):
-    """No GPU here, or nothing to reach it with."""
+    """There is no GPU, or no library to use it."""
 
 
 def available() -> bool:
-    """Whether a GPU is here, with all that is needed to use it."""
+    """Whether there is a GPU, with all that is needed to use it."""
     return bool(cuda.is_available())
 
 
@@ -56,8 +56,8 @@ class Column:
 
 
 class Records:
-    """Records on the device, one a row of bytes. Whoever understands `__cuda_array_interface__` (PyTorch, CuPy, Numba)
-    reads them there, all bytes or one field: `records["hand"]`."""
+    """Records on the device, one per row of bytes. Whatever supports `__cuda_array_interface__` (PyTorch, CuPy, Numba)
+    can read them there, all bytes or one field: `records["hand"]`."""
 
     def __init__(self, dtype: np.dtype[Any], count: int) -> None:
         self.dtype = dtype

@@ -1,4 +1,4 @@
-"""Random games to their ends, by the thousand."""
+"""Random games by the thousand."""
 
 from functools import cache
 from pathlib import Path
@@ -14,7 +14,7 @@ from zoco.core.game import check_table
 from zoco.core.spec import GameSpec
 from zoco.gpu.device import BLOCK, blocks, kernel, require_gpu, zeros
 
-THREADS = 1 << 17  # more than the largest GPU holds at a time
+THREADS = 1 << 17  # more than the largest GPU runs at a time
 
 
 def playouts(
@@ -35,7 +35,7 @@ def playouts(
 
 @cache
 def players_of(rules: GameSpec) -> Any:
-    """The threads that play a game."""
+    """The function of the GPU that plays a game's random games."""
     new, legal, step, score = rules.kernel.new, rules.kernel.legal, rules.kernel.step, rules.kernel.score
     state_dtype, most_choices = rules.state_dtype, rules.most_choices
     state_size, chance_size = state_dtype.itemsize, CHANCE.itemsize
@@ -43,8 +43,8 @@ def players_of(rules: GameSpec) -> Any:
 
     @kernel
     def play(edition: Any, players: Any, seed: Any, taken: Any, results: Any) -> None:
-        """The game is in the thread's own memory. A thread whose game has ended takes the next one at once: it would
-        otherwise wait for the longest game of its warp."""
+        """A game lives in its thread's own memory. A thread whose game is over takes the next one at once; otherwise it
+        would wait for the longest game of its warp."""
         state = cuda.local.array(state_words, np.int64).view(np.uint8)[:state_size]
         chance = cuda.local.array(chance_words, np.int64).view(np.uint8)[:chance_size]
         dice = cuda.local.array(DICE_SIZE, np.int64)

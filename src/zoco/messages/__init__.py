@@ -1,4 +1,4 @@
-"""Words. All that people read comes from catalogues, one file a language: those beside this file, and each game's."""
+"""Everything that people read comes from catalogues, one file per language: those beside this file, and each game's."""
 
 import os
 import re
@@ -26,7 +26,7 @@ Parameter: TypeAlias = Union[str, int, float, "Message"]
 
 @dataclass(slots=True)
 class Message:
-    """What is to be said, before it is put into the words of a language."""
+    """What is to be said, before it is put into a language."""
 
     id: str
     parameters: Mapping[str, Parameter]
@@ -41,13 +41,13 @@ def languages() -> list[str]:
 
 
 def catalogue_paths(language: str) -> list[Path]:
-    """The shared catalogue, and those of each installed game: its own and its lessons'. No game is loaded for it."""
+    """The shared catalogue and those of the installed games and their lessons; no game is loaded for it."""
     own = [folder / part / f"{language}.ftl" for folder in game_folders().values() for part in ("messages", "lessons")]
     return [FOLDER / f"{language}.ftl", *filter(Path.exists, own)]
 
 
 class Catalogue(FluentBundle):
-    """Takes a message apart when it is first said: a command says few, and all would take longer than its work."""
+    """Parses a message when it is first said: a command says few, and parsing all would take longer than its work."""
 
     def __init__(self, language: str) -> None:
         super().__init__([language], use_isolating=False)
@@ -90,21 +90,21 @@ def say(what: Message, language: str | None = None) -> str:
 
 
 def put_in(value: Parameter, language: str) -> str | int | float:
-    """What stands for a parameter in a sentence."""
+    """A parameter as it goes into a sentence."""
     if isinstance(value, Message):
         return shortened(say(value, language))
-    if isinstance(value, int) and abs(value) >= LARGE:  # numbers from files; the formatter of numbers breaks on them
+    if isinstance(value, int) and abs(value) >= LARGE:  # from a file; the number formatter breaks on it
         return f"{str(value)[:20]}…"
     return printable(shortened(value)) if isinstance(value, str) else value
 
 
 def shortened(text: str) -> str:
-    """Fluent refuses to put more than 1000 signs into a sentence."""
+    """Fluent refuses parameters of more than 1000 characters."""
     return text if len(text) <= MOST_SIGNS else text[: MOST_SIGNS - 1] + "…"
 
 
 def printable(text: str) -> str:
-    """Names, notations and paths come from anywhere: no sign of theirs may steer a terminal or turn the text around."""
+    """Names, notations and paths come from anywhere: no character of theirs may control a terminal or reverse text."""
     if text.isprintable():
         return text
     return "".join("�" if unicodedata.category(sign) in UNPRINTABLE else sign for sign in text)

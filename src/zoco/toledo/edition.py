@@ -52,7 +52,7 @@ def fill(file: EditionFile) -> Any:
 
 
 def fill_rows(file: EditionFile, e: Any) -> None:
-    """Three rows that follow each other from field 1 to field 19."""
+    """Three consecutive rows, from field 1 to field 19."""
     first = 1
     for name, entry in zip(ROWS, file.entries("rows", len(ROWS), len(ROWS)), strict=True):
         entry.choice("row", [name])
@@ -78,7 +78,7 @@ def fill_printed(file: EditionFile, e: Any) -> None:
 
 
 def fill_fixed(file: EditionFile, e: Any) -> None:
-    """What the notation takes for granted; written in the file so that its provenance is told."""
+    """What the notation assumes; it is in the file so that it has a provenance."""
     entry = file.entry("entrances")
     if entry.integers("positions", [2], 0, 127) != [FIRST_ENTRANCE, LAST_ENTRANCE]:
         raise entry.fail("positions", message("edition-fixed", value=f"[{FIRST_ENTRANCE}, {LAST_ENTRANCE}]"))

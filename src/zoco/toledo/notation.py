@@ -53,7 +53,7 @@ FORMS = {
 """Every word a decision can begin with, and an example."""
 
 PLACES = {"place": (1,), "home": (0,), "move": (1,), "bonus": (1,)}
-"""Which words after the first name a place on the board."""
+"""Which words after the first are places on the board."""
 
 TILE_NAMES = tuple(f"{KINDS[tile // 2]}{1 + tile % 2}" for tile in range(TILES))
 CARD_NAMES = [""] * PICTURES + [
@@ -63,7 +63,7 @@ CARD_NUMBERS = {name: card for card, name in enumerate(CARD_NAMES) if name}
 
 
 def table(e: Any) -> dict[int, str]:
-    """Every decision that can be written in this edition, by number, also those that no rule ever allows."""
+    """Every decision that can be written in this edition, by number, including those that no rule ever allows."""
     values = range(1, VALUES)
     names = {DRAW: "draw", PASS: "pass", END: "end", SKIP: "skip", USE: "use", ENTER: "enter"}
     names |= {PAY + value: f"pay {value}" for value in values}

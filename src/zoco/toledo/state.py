@@ -1,4 +1,4 @@
-"""Toledo's words as numbers: what the edition, the state and a seat's view hold, and how decisions are numbered."""
+"""Toledo's records: what the edition, the state and a seat's view hold, and how decisions are numbered."""
 
 from zoco.core.layout import Cells, int8, int32, layout
 

@@ -1,4 +1,4 @@
-"""Toledo's board as a schematic: a standalone SVG. Drawn from what a seat may know, never from the full state."""
+"""Toledo's board as a schematic: a standalone SVG. Drawn from a seat's view, never from the full state."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -43,7 +43,7 @@ SIGNS = {
     "attacker": "M0-8V3M-5 3H5M0 3V8",
     "defender": "M-6-7H6V0Q6 5 0 8-6 5-6 0Z",
 }
-"""Lines in the colour of paper: a duel is decided by them, and not everybody sees colours."""
+"""Signs in the colour of paper: they decide duels, and not everybody sees colours."""
 
 
 def board(e: Any, v: Any, names: Sequence[str] | None = None, language: str | None = None) -> str:
@@ -82,10 +82,7 @@ def summit(v: Any, w: BoardLabels, from_the_right: int) -> Block:
 
 def foot(v: Any, w: BoardLabels) -> Block:
     parts = [box(0, 0, BOARD, 32, "f-sky s-line"), text_node(12, 22, CATHEDRAL, 18, "n f-ink")]
-    parts += [
-        text_node(34, 21, w("cathedral"), 14, "n f-ink"),
-        *figures(v.figures[:, CATHEDRAL], CATHEDRAL, 150, 16, 24),
-    ]
+    parts += [text_node(34, 21, w("cathedral"), 14), *figures(v.figures[:, CATHEDRAL], CATHEDRAL, 150, 16, 24)]
     return Block("".join(parts), 32)
 
 
@@ -129,7 +126,7 @@ def plot(e: Any, v: Any, w: BoardLabels, field: int) -> Iterator[str]:
         yield hint(w("field-empty", field=field))
         yield box(0, 0, FIELD, FIELD_HEIGHT, f"f-paper {style}", stroke_width=thick, stroke_dasharray="5 4")
     yield text_node(5, 17, field, 15, "n f-ink")
-    x = FIELD / 2 - 13.5 * (max(circles, count) - 1)  # who found no circle stands beside them
+    x = FIELD / 2 - 13.5 * (max(circles, count) - 1)  # figures without a circle stand beside them
     for k in range(circles):
         yield node("circle", cx=x + 27 * k, cy=73, r=12.5, class_="f-paper s-faint", data_circle=field)
     yield from figures(v.figures[:, field], field, x, 73, 27)
@@ -167,7 +164,7 @@ def possessions(e: Any, v: Any, w: BoardLabels, seat: int) -> Block:
 
 
 def supplies(e: Any, v: Any, w: BoardLabels) -> Iterator[Block]:
-    """What still lies open: swords with what they cost, fencing tiles, paintings, metal, gems, cards."""
+    """What is left in supply: swords with what they cost, fencing tiles, paintings, metal, gems, cards."""
     swords = [
         chip(f"{e.sword_fame[k]} ({e.sword_metal[k]}+{e.sword_gems[k]}) ×{v.sword_supply[k]}")
         for k in range(e.swords)

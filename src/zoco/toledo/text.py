@@ -1,4 +1,4 @@
-"""Toledo's board in text, for a terminal of 80 columns. Drawn from what a seat may know, never from the full state."""
+"""Toledo's board in text, for a terminal of 80 columns. Drawn from a seat's view, never from the full state."""
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
@@ -57,7 +57,7 @@ class BoardLabels(Labels):
 def rows(e: Any) -> list[list[int]]:
     """The fields of the three rows, from the lowest. Borders are where the cost changes."""
     runs = [list(run) for _, run in groupby(range(1, FIELDS + 1), key=lambda field: int(e.cost[field]))]
-    while len(runs) < len(ROWS):  # two rows of one cost cannot be told apart: any border will do
+    while len(runs) < len(ROWS):  # rows of the same cost cannot be told apart: any border will do
         longest = max(range(len(runs)), key=lambda k: len(runs[k]))
         half = (len(runs[longest]) + 1) // 2
         runs[longest : longest + 1] = [runs[longest][:half], runs[longest][half:]]
@@ -65,7 +65,7 @@ def rows(e: Any) -> list[list[int]]:
 
 
 def hand(v: Any) -> list[int]:
-    """The viewer's cards by value; those of one value in holding order."""
+    """The viewer's cards by value; within a value, the one held longest first."""
     return [value * PICTURES + int(v.hand[value, k]) for value in range(1, VALUES) for k in range(v.held[value])]
 
 
@@ -120,7 +120,7 @@ def cells(label: str, contents: Sequence[Text]) -> Text:
 
 
 def sign(e: Any, v: Any, w: BoardLabels, field: int) -> Text:
-    """A field's number, marked if the question is about it, and what lies there."""
+    """A field's number, marked if the question is about it, and what is there."""
     asked = v.place == field
     text = Text(f"{'›' if asked else ' '}{field:<2} ", "bold" if asked else "dim")
     if v.shop[field]:
@@ -132,7 +132,7 @@ def sign(e: Any, v: Any, w: BoardLabels, field: int) -> Text:
 
 
 def circles(v: Any, field: int) -> Text:
-    """Circles with the figures on them; a figure without a circle stands behind."""
+    """Circles with the figures on them; a figure without a circle stands beside them."""
     standing = [seat for seat in range(v.players) for _ in range(v.figures[seat, field])]
     text = Text(" ")
     for circle in range(v.circles[field]):
@@ -174,7 +174,7 @@ def seats(e: Any, v: Any, w: BoardLabels) -> list[Text]:
 
 
 def possessions(e: Any, v: Any, w: BoardLabels, seat: int) -> list[Text]:
-    """What lies before a seat, one piece a kind; kinds of which there is nothing are left out."""
+    """What a seat has, one piece per kind; empty kinds are left out."""
     held = {
         "shops": [TILE_NAMES[k] for k in range(TILES) for _ in range(v.tiles[seat, k])],
         "forged": [str(e.sword_fame[k]) for k in range(e.swords) for _ in range(v.swords[seat, k])],

@@ -1,7 +1,7 @@
 """What a seat may know, and a full state imagined from it."""
 
 from zoco.core.chance import Dice, mix
-from zoco.core.compiling import copy_cells, copy_table, jit
+from zoco.core.compiling import copier, copy_cells, copy_table, jit
 from zoco.core.layout import Choices
 from zoco.toledo.rules.t2_turn import list_legal
 from zoco.toledo.rules.t3_cards import receive
@@ -21,51 +21,8 @@ from zoco.toledo.state import (
 MOST_DEALS = 100_000
 
 
-@jit
-def copy_public(source: Public, target: Public) -> None:
-    """Everything that lies open on the table, named field by field."""
-    target.players = source.players
-    target.seat = source.seat
-    target.phase = source.phase
-    target.place = source.place
-    target.base_value = source.base_value
-    target.base_picture = source.base_picture
-    target.bonus_value = source.bonus_value
-    target.quiet = source.quiet
-    target.last_turns = source.last_turns
-    target.ending = source.ending
-    copy_table(source.figures, target.figures)
-    copy_cells(source.crowd, target.crowd)
-    copy_cells(source.standing, target.standing)
-    target.stops = source.stops
-    copy_cells(source.arrived, target.arrived)
-    copy_cells(source.shop, target.shop)
-    copy_cells(source.owner, target.owner)
-    copy_cells(source.circles, target.circles)
-    copy_table(source.tiles, target.tiles)
-    copy_cells(source.metal, target.metal)
-    copy_cells(source.gems, target.gems)
-    target.metal_supply = source.metal_supply
-    target.gem_supply = source.gem_supply
-    copy_cells(source.sword_supply, target.sword_supply)
-    copy_table(source.swords, target.swords)
-    copy_table(source.delivered, target.delivered)
-    copy_cells(source.fencing_supply, target.fencing_supply)
-    copy_table(source.fencing, target.fencing)
-    target.paintings_taken = source.paintings_taken
-    copy_cells(source.painting_owner, target.painting_owner)
-    target.deck_size = source.deck_size
-    copy_cells(source.discard, target.discard)
-    target.discard_size = source.discard_size
-    copy_cells(source.hand_size, target.hand_size)
-    copy_table(source.known, target.known)
-    target.reshuffles = source.reshuffles
-    target.duel_attacker = source.duel_attacker
-    target.duel_defender = source.duel_defender
-    target.duel_field = source.duel_field
-    target.duel_rounds = source.duel_rounds
-    copy_cells(source.duel_card, target.duel_card)
-    copy_cells(source.duel_winner, target.duel_winner)
+copy_public = copier(Public)
+"""Copies all that lies open on the table: `Public` is the list of what everybody may know."""
 
 
 @jit
@@ -74,7 +31,7 @@ def show(e: Edition, s: State, viewer: int, v: View) -> None:
     copy_public(s, v)
     v.viewer = viewer
     if s.phase == CIRCLE and s.seat != viewer:
-        # That a player is asked to pay tells that a fitting card is held: others see a turn that goes on.
+        # Being asked to pay means holding a fitting card: others see the turn going on.
         v.phase = TURN
         v.place = 0
     if viewer >= 0:
@@ -86,7 +43,7 @@ def show(e: Edition, s: State, viewer: int, v: View) -> None:
 def determinize(e: Edition, v: View, dice: Dice, s: State, scratch: Choices) -> int:
     """A full state that this view could come from. Returns how many deals it took, 0 if none was found.
 
-    Whoever is on turn must have something to decide: a figure on a full field tells that there is a way out.
+    The player on turn must have something to decide: a figure on a full field means that there is a way out.
     """
     for deals in range(1, MOST_DEALS):
         copy_public(v, s)
@@ -98,7 +55,7 @@ def determinize(e: Edition, v: View, dice: Dice, s: State, scratch: Choices) -> 
 
 @jit
 def deal_unseen(e: Edition, v: View, dice: Dice, s: State) -> None:
-    """The own hand as it is; what everybody saw going into a hand stays there; all else is dealt anew."""
+    """Keeps the viewer's hand and the cards that everybody saw going into a hand, and deals all others again."""
     unseen = gather_unseen(e, v, s)
     mix(dice, s.deck, unseen)
     for seat in range(v.players):

@@ -1,6 +1,6 @@
 """Toledo in words: what is asked, what a decision does, why it is forbidden, what happened, as rows of a page.
 
-Everything is built from a seat's view, so no sentence can tell what that seat may not know.
+Everything is built from a seat's view, so no sentence can give away what that seat may not know.
 """
 
 from collections.abc import MutableSequence
@@ -60,7 +60,7 @@ DECISION_NAMES = "draw pass end skip use enter pay duel forge deliver train trai
 
 
 class Sentence(Line):
-    """Everything that messages name."""
+    """The parameters of all messages."""
 
     place: int = nested()
     cost: int = number()
@@ -142,7 +142,7 @@ def whose(v: View, page: Page, field: int, you: int) -> int:
 
 @jit
 def where(e: Edition, v: View, page: Page, position: int, you: int) -> int:
-    """A position and what lies there."""
+    """A position and what is there."""
     if position == CATHEDRAL:
         return phrase(page, sentences.CATHEDRAL)
     if position >= FIRST_ENTRANCE:
@@ -162,7 +162,7 @@ def where(e: Edition, v: View, page: Page, position: int, you: int) -> int:
 
 @jit
 def parameters(e: Edition, v: View, page: Page, action: int, you: int) -> int:
-    """Everything a sentence about a decision may want to name. It speaks to seat `you`, or to nobody in particular."""
+    """All parameters of sentences about a decision. They address seat `you`, or nobody in particular."""
     kind = FIRSTS[kind_of(FIRSTS, action)]
     rest = action - kind
     place = int(v.place)
@@ -274,17 +274,17 @@ def why_not(e: Edition, v: View, action: int, reason: int, page: Page) -> None:
 
 
 def tells_apart(action: int) -> bool:
-    """Whether the seat that decides this is told more of it than others are."""
+    """Whether the seat that decides this is told more about it than others are."""
     return action in (DRAW, USE, SKIP) or PAY <= action < DUEL
 
 
 @jit
 def tell(e: Edition, before: View, action: int, after: View, own: bool, page: Page) -> None:
-    """What a decision did. The views are those of the seat that decided; `own`: it is told to that very seat."""
+    """What a decision did. The views are those of the seat that decided; `own`: that seat is being told."""
     number = kind_of(FIRSTS, action)
     kind = FIRSTS[number]
     named = parameters(e, before, page, action, NOBODY)
-    if kind == SKIP:  # to others, `skip` looks the same as not having been asked
+    if kind == SKIP:  # to others, `skip` must look like not having been asked
         if own:
             say(page, sentences.TOLD_SKIP, named)
         return
@@ -309,13 +309,13 @@ def card_in_words(page: Page, value: int, picture: int) -> int:
 
 @jit
 def drawn_from(before: View, value: int, paid: int) -> int:
-    """Where the cards of a value begin that came from the deck, after one of value `paid` left the hand."""
+    """The index of the first card of a value that came from the deck, after one of value `paid` left the hand."""
     return int(before.held[value]) - (value == paid)
 
 
 @jit
 def tell_drawn(before: View, after: View, paid: int, own: bool, page: Page, named: int) -> None:
-    """Whoever drew them reads which cards they are, everybody else how many."""
+    """The player who drew cards is told which, everybody else how many."""
     count = 0
     for value in range(1, VALUES):
         count += int(after.held[value]) - drawn_from(before, value, paid)

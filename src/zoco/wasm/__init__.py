@@ -1,1 +1,1 @@
-"""The rules as WebAssembly: `python -m zoco.wasm FOLDER` makes the modules, and what a caller must know of them."""
+"""The rules as WebAssembly: `python -m zoco.wasm FOLDER` builds the modules and their descriptions."""

@@ -1,4 +1,4 @@
-"""python -m zoco.wasm FOLDER [GAME ...]: for each game its module and description, and what all of them share."""
+"""python -m zoco.wasm FOLDER [GAME ...]: writes each game's module and description, and what all games share."""
 
 import argparse
 import os
@@ -6,7 +6,7 @@ from concurrent.futures import ProcessPoolExecutor
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-# Text for another machine: unoptimised (Numba cannot keep that in a cache), and for no processor in particular.
+# Code for another machine: unoptimised (Numba cannot cache that), and for no processor in particular.
 # Numba reads this when it is imported.
 os.environ |= {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "ZOCO_CACHE": os.devnull}
 
@@ -68,7 +68,7 @@ def is_ready(folder: Path, made_from: str) -> bool:
 
 
 def texts(folder: Path, names: list[str]) -> dict[Path, str]:
-    """All that lies beside the modules."""
+    """The text files beside the modules."""
     games = [zoco.rules_of(name) for name in names]
     made = {folder / "entryPoints.ts": entry_point_types(games[0]), folder / "sentences.ts": sentence_table()}
     made |= {folder / "constants.ts": constant_table()}

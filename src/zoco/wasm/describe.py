@@ -1,4 +1,4 @@
-"""What a caller of a module must know, generated from the dtypes and the tables of the rules."""
+"""What a module's caller needs to know, generated from the dtypes and tables of the rules."""
 
 import base64
 import json
@@ -56,7 +56,7 @@ ERRORS |= {"no-such-moment", "no-such-seat", "unknown-game", "unknown-notation",
 ERRORS |= {"game-ended", "wrong-ending", "wrong-winners", "wrong-substitute", "wrong-substitute-index"}
 ERRORS |= {"bot-unknown", "bot-budget", "bot-illegal", "hint-not-on-turn"}
 ERRORS |= {terms.refusal for row in TABLE.values() for terms in row.values() if terms.refusal}
-"""What the wrapper can say, beside the errors of records. Its types name those that are missing."""
+"""What the wrapper can say, besides the errors of records; if one is missing, its types do not check."""
 DESCRIBED = {"FORMS", "CARD_NUMBERS"}  # tables of the rules that a description has already
 
 
@@ -169,11 +169,11 @@ def describe_hints() -> dict[str, Any]:
 
 
 def game_types(rules: GameSpec) -> str:
-    """TypeScript's types of what a seat may know and what an edition says, and the numbers and names of its modules."""
+    """The TypeScript types of a seat's view and of an edition, and the game's constants."""
     table = json.dumps(constants_of(rules), ensure_ascii=False, indent=2)
     lines = [GENERATED, f"/** What a seat of {rules.title} may know. */", *record_type("View", rules.view_dtype)]
     lines += [
-        f"/** What is printed on what {rules.title} is played with. */",
+        f"/** What is printed on the components of {rules.title}. */",
         *record_type("Facts", rules.edition_dtype),
     ]
     return "\n".join([*lines, f"export const CONSTANTS = {table} as const;", ""])
@@ -237,7 +237,7 @@ def entry_point_types(rules: GameSpec) -> str:
 
 
 def sentences() -> dict[str, str]:
-    """What the wrapper can say by itself, parameters as {name}: errors."""
+    """The errors that the wrapper can say without a catalogue, with parameters as {name}."""
     found = texts_in(FOLDER)
     return {id: written(text) for id, text in found.items() if id in ERRORS or id.startswith("record-")}
 

@@ -1,4 +1,4 @@
-"""The entry points of a module: the kernel's own behind plain pointers, for any caller that has memory."""
+"""The entry points of a module: those of the kernel, with plain pointers as parameters."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -45,14 +45,14 @@ ENTRY_POINTS = {
     "score_by_line": (NOTHING, "edition view player page"),
     "take_apart": (NOTHING, "edition view action parts"),
 }
-"""What each entry point gives and takes, in the kernel's order. A parameter's name says its kind: `kinds_of`."""
+"""What each entry point returns and takes, in the kernel's order. A parameter's name tells its type: `kinds_of`."""
 SIZES = (
     "most",
     "games",
     "nodes",
     "count",
     "seats",
-)  # of memory that has no fixed size; the kernel's arrays know theirs
+)  # of memory without a fixed size; the kernel's arrays know theirs
 NUMBERS = (
     "players",
     "action",
@@ -67,7 +67,7 @@ NUMBERS = (
     "player",
     "chosen",
 )
-OF_CHANCE = {"seed_dice": seed_dice, "below": below}  # entry points that are no game's own
+OF_CHANCE = {"seed_dice": seed_dice, "below": below}  # entry points that belong to no game
 
 
 class EntryPoint(NamedTuple):
@@ -77,7 +77,7 @@ class EntryPoint(NamedTuple):
 
 
 def kinds_of(rules: GameSpec) -> dict[str, tuple[Any, str]]:
-    """Of every parameter, its type and, where it points to memory, the shape of the array there."""
+    """Each parameter's type and, for a pointer, the shape of the array there."""
     memory = {
         "edition": (BYTES, f"({rules.edition_dtype.itemsize},)"),
         "state": (BYTES, f"({rules.state_dtype.itemsize},)"),
@@ -126,7 +126,7 @@ def entry_points_of(rules: GameSpec) -> dict[str, EntryPoint]:
 def make_entry_point(
     rules: GameSpec, name: str, gives: Any, takes: list[str], kinds: dict[str, tuple[Any, str]]
 ) -> EntryPoint:
-    """Numba wants every parameter by name, so the function is written out: `carray` takes memory for an array."""
+    """Numba needs every parameter by name, so the function is generated; `carray` makes an array of a pointer."""
     arrays = {take: f"carray({take}, {kinds[take][1]})" if kinds[take][1] else take for take in takes}
     given = ", ".join(array for take, array in arrays.items() if take not in SIZES)
     inner = OF_CHANCE.get(name) or getattr(rules.kernel, name)

@@ -1,7 +1,7 @@
-"""From the compiled rules to a WebAssembly module: Numba's LLVM text, taken over to another target.
+"""From compiled rules to a WebAssembly module: retargets Numba's LLVM IR to wasm32.
 
-Nothing is imported by a module and nothing allocated in it. What Numba would call to report a Python error becomes a
-trap: the rules raise nothing, so it is never reached.
+A module imports nothing and allocates nothing. Where Numba would report a Python error, there is a trap: rules never
+raise, so it is never reached.
 """
 
 import re
@@ -19,11 +19,11 @@ from zoco.wasm.entry_points import entry_points_of
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+mutable-globals"
 STACK = 65536
-OF_PAGES = "4core5pages"  # in the names of functions: words call them all over, and one copy of each is enough
+OF_PAGES = "4core5pages"  # in mangled names: called in many places, and not worth inlining
 
 REWRITINGS = (
     (r"^target (datalayout|triple) = .*\n", ""),
-    # Symbols of the process that Numba runs in: no address of theirs means anything elsewhere.
+    # Symbols of the process that Numba runs in: their addresses mean nothing elsewhere.
     (r"= external global (\S+)", r"= internal global \1 zeroinitializer"),
     (r"= (?:common|linkonce) global ptr .*", "= internal global ptr null"),
     # Reference counting: all memory is the caller's.
@@ -51,7 +51,7 @@ def target_machine() -> llvm.TargetMachine:
 
 
 def link(rules: GameSpec, machine: llvm.TargetMachine) -> llvm.ModuleRef:
-    """All entry points in one module, where nothing but the entry points can be seen from outside."""
+    """All entry points in one module that exports nothing else."""
     first, *others = compile_entry_points(rules, machine)
     for other in others:
         first.link_in(other)
@@ -77,7 +77,7 @@ def compile_entry_points(rules: GameSpec, machine: llvm.TargetMachine) -> Iterat
 
 
 def optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
-    """For speed, but without copying loops: browsers are faster with the smaller functions."""
+    """For speed, but without unrolling loops: browsers run the smaller functions faster."""
     options = llvm.create_pipeline_tuning_options(speed_level=3)
     options.loop_unrolling = options.loop_vectorization = options.slp_vectorization = False
     builder = llvm.create_pass_builder(machine, options)
@@ -85,11 +85,11 @@ def optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
 
 
 def write_linked(compiled: bytes, entry_points: list[str], path: Path) -> None:
-    """The linker comes with PyPI's `ziglang`. What is not defined is an error: a module stands alone."""
+    """The linker comes with PyPI's `ziglang`. Undefined symbols are errors: a module stands alone."""
     unlinked = path.with_suffix(".o")
     unlinked.write_bytes(compiled)
     linker = [sys.executable, "-m", "ziglang", "wasm-ld", "--no-entry", "--gc-sections", "--strip-all", "-O3"]
-    stack = ["-z", f"stack-size={STACK}", "--stack-first"]  # too deep is a trap, not other people's memory
+    stack = ["-z", f"stack-size={STACK}", "--stack-first"]  # an overflow traps instead of overwriting other memory
     exports = [f"--export={name}" for name in (*entry_points, "__heap_base")]
     subprocess.run([*linker, *stack, *exports, "-o", path, unlinked], check=True)
     unlinked.unlink()

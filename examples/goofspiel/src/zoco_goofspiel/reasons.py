@@ -1,6 +1,6 @@
-"""Why a decision is forbidden: 1000 × chapter + 10 × rule + a digit to tell several reasons of one rule apart.
+"""Why a decision is forbidden: 1000 × chapter + 10 × rule + a digit that tells reasons of the same rule apart.
 
-The message catalogues have the words under the constant's name: `goofspiel-not-card-is-gone`.
+The message catalogues have the text under the constant's name: `goofspiel-not-card-is-gone`.
 """
 
 LEGAL = 0

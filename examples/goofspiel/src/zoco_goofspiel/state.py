@@ -1,4 +1,4 @@
-"""Goofspiel's words as numbers: what the edition, the state and a seat's view hold, and how decisions are numbered."""
+"""Goofspiel's records: what the edition, the state and a seat's view hold, and how decisions are numbered."""
 
 from zoco.core.layout import Cells, int8, int16, layout
 

@@ -1,4 +1,4 @@
-"""Goofspiel's table as a schematic: a standalone SVG. Drawn from what a seat may know, never from the full state."""
+"""Goofspiel's table as a schematic: a standalone SVG. Drawn from a seat's view, never from the full state."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any

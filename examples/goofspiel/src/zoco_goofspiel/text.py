@@ -1,4 +1,4 @@
-"""Goofspiel's table in text, for a terminal of 80 columns. Drawn from what a seat may know, never from the state."""
+"""Goofspiel's table in text, for a terminal of 80 columns. Drawn from a seat's view, never from the state."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any

@@ -1,24 +1,13 @@
-"""What a seat may know, and a full state imagined from it; what a decision shows to all, and what it keeps sealed."""
+"""What a seat may know, a full state imagined from it, and which decisions are sealed or reveal something."""
 
 from zoco.core.chance import Dice, below, mix
-from zoco.core.compiling import copy_cells, copy_table, jit
+from zoco.core.compiling import copier, jit
 from zoco.core.layout import Choices
 from zoco_goofspiel.state import Edition, Public, State, View
 
-
-@jit
-def copy_public(source: Public, target: Public) -> None:
-    """Everything that lies open on the table, named field by field. A card counts as played only when it is shown."""
-    target.players = source.players
-    target.seat = source.seat
-    target.phase = source.phase
-    target.ending = source.ending
-    target.turn = source.turn
-    copy_cells(source.prize, target.prize)
-    target.pot = source.pot
-    copy_cells(source.won, target.won)
-    copy_cells(source.has_bid, target.has_bid)
-    copy_table(source.shown, target.shown)
+copy_public = copier(Public)
+"""Copies all that lies open on the table: `Public` is the list of what everybody may know. A card counts as played only
+when it is shown."""
 
 
 @jit
@@ -32,7 +21,7 @@ def show(e: Edition, s: State, viewer: int, v: View) -> None:
 
 @jit
 def determinize(e: Edition, v: View, dice: Dice, s: State, scratch: Choices) -> int:
-    """A full state that this view could come from. Returns how many deals it took: whatever is dealt fits."""
+    """A full state that this view could come from. Returns how many deals it took: any deal fits."""
     copy_public(v, s)
     for seat in range(v.players):
         if seat == v.viewer:

@@ -1,6 +1,6 @@
 """Goofspiel in words: what is asked, what a decision does, why it is forbidden, what happened, as rows of a page.
 
-Everything is built from a seat's view, so no sentence can tell what that seat may not know.
+Everything is built from a seat's view, so no sentence can give away what that seat may not know.
 """
 
 from collections.abc import MutableSequence
@@ -18,7 +18,7 @@ RULES = (2020, 3010)
 
 
 class Sentence(Line):
-    """Everything that messages name."""
+    """The parameters of all messages."""
 
     player: int = seat()
     card: int = number()
@@ -61,8 +61,8 @@ def question(e: Edition, v: View, actions: Choices, page: Page) -> None:
 
 @jit
 def explain(e: Edition, v: View, action: int, after: View, page: Page) -> int:
-    """What a legal decision of the viewer does. Returns the rule that allows it. What comes of the last bid of a round
-    is not said: others' bids are only imagined."""
+    """What a legal decision of the viewer does. Returns the rule that allows it. The outcome of the last bid of a
+    round is not said: the others' bids are only imagined."""
     last = completes_round(v)
     k = say(page, sentences.DO_BID_LAST if last else sentences.DO_BID, NOTHING)
     page[k].card = action - BID
@@ -80,7 +80,7 @@ def why_not(e: Edition, v: View, action: int, reason: int, page: Page) -> None:
 
 @jit
 def tell(e: Edition, before: View, action: int, after: View, own: bool, page: Page) -> None:
-    """What a decision did. The views are those of the seat that decided; `own`: it is told to that very seat."""
+    """What a decision did. The views are those of the seat that decided; `own`: that seat is being told."""
     if completes_round(before):
         tell_round(before, after, page)
         return
@@ -124,7 +124,7 @@ def revealed(v: View, player: int, turn: int) -> int:
 
 
 def tells_apart(action: int) -> bool:
-    """Whether the seat that decides this is told more of it than others are."""
+    """Whether the seat that decides this is told more about it than others are."""
     return True
 
 

@@ -8,7 +8,7 @@ CASTLE_DISTANCE = 3  # A4.2
 
 @jit
 def beside(field: int, steps: int) -> int:
-    """The field that many numbers further on the closed track."""
+    """The field that many steps further on the closed track."""
     field += steps
     if field > FIELDS:
         return field - FIELDS
@@ -32,7 +32,7 @@ def fill(e: Edition, s: State, cell: int, unit: int, level: int) -> None:
 def occupy(s: State, field: int, what: int) -> None:
     """A villa or a castle now reaches this field: castles can no longer be founded near it.
 
-    No site ever comes back, because nothing is torn down and no castle becomes a villa.
+    Sites never come back: nothing is torn down, and no castle becomes a villa.
     """
     s.ground[field] = what
     if s.sites > 0:
@@ -50,7 +50,7 @@ def close_site(s: State, first: int) -> None:
 
 @jit
 def close_sites(s: State, field: int, step: int) -> None:
-    """A4.2: looks at the castles that could be founded in one direction and now are too near to another."""
+    """A4.2: closes the sites in one direction that are now too near to a castle."""
     is_castle = s.ground[field] == CASTLE_THERE
     free = 0
     end = field

@@ -38,7 +38,7 @@ from zoco.core.layout import Choices
 
 @jit
 def finish_building(e: Edition, s: State, worth: int, scarce: bool) -> None:
-    """A6.3: the unit grows, the player receives its value. A villa can wait for a flag only where flags were scarce."""
+    """A6.3: the unit grows, the player receives its value. A villa can only wait for a flag if flags were scarce."""
     unit = int(s.unit[s.new_cell[0]])
     grow(e, s, unit, worth)
     s.money[s.seat] += s.value[unit]
@@ -58,7 +58,7 @@ def choose_flag(e: Edition, s: State, field: int) -> None:
 
 @jit
 def ask_for_nobles(s: State) -> None:
-    """Asked only where there is something to choose."""
+    """Asked only if there is something to choose."""
     if can_place(s) or can_shift(s) or can_swap(s):
         s.phase = AFTER_BUILDING
     else:
@@ -95,7 +95,7 @@ def can_place(s: State) -> bool:
 
 @jit
 def stands_in_unit(s: State, k: int) -> bool:
-    """Whether this noble of the player on turn stands in the unit that was built at. Unit of NOWHERE: none."""
+    """Whether this noble of the player on turn stands in the unit built at. NOWHERE belongs to no unit."""
     return s.unit[s.stand[s.seat, k]] == s.unit[s.new_cell[0]]
 
 

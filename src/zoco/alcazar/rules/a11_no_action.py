@@ -43,7 +43,7 @@ def list_start(e: Edition, s: State, out: Choices) -> int:
 
 @jit
 def keep_helpful(e: Edition, s: State, out: Choices, n: int) -> int:
-    """A11.3: of the n withdrawals those that lead to an action come first; returns how many there are."""
+    """A11.3: moves those of the n withdrawals to the front that lead to an action; returns how many there are."""
     helpful = 0
     for k in range(n):
         if helps(e, s, int(out[k]) - WITHDRAW, out, n):
@@ -56,7 +56,7 @@ def keep_helpful(e: Edition, s: State, out: Choices, n: int) -> int:
 
 @jit
 def helps(e: Edition, s: State, cell: int, out: Choices, n: int) -> bool:
-    """Withdraws the noble, looks for an action (writing behind the first n choices), and puts everything back."""
+    """Withdraws the noble, looks for an action (writing after the first n choices), and puts everything back."""
     seat = int(s.seat)
     noble = int(s.noble[cell])
     money = int(s.money[seat])

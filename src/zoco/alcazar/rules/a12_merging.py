@@ -26,7 +26,7 @@ def is_full(s: State, unit: int) -> bool:
 
 @jit
 def may_not_merge(s: State, first: int, middle: int, last: int) -> bool:
-    """A12.3: two castles among these units, one of them at 50. A unit may come twice, and 0 is none."""
+    """A12.3: two castles among these units, one of them at 50. A unit may be named twice; 0 is none."""
     if not (is_full(s, first) or is_full(s, middle) or is_full(s, last)):
         return False
     return two_castles(s, first, middle) or two_castles(s, first, last) or two_castles(s, middle, last)
@@ -49,7 +49,7 @@ def remove_stone(s: State) -> None:
 
 @jit
 def join(e: Edition, s: State, first: int, middle: int, last: int) -> int:
-    """A12.1, A12.2: makes one of these units (0: none) and returns it: the one that keeps its flag."""
+    """A12.1, A12.2: joins these units (0: none) and returns the one that keeps its flag."""
     unit = first
     if outranks(s, middle, unit):
         unit = middle

@@ -76,7 +76,7 @@ def list_legal(e: Edition, s: State, out: Choices) -> int:
 
 @jit
 def decide(e: Edition, s: State, chance: Chance, action: int) -> None:
-    """Carries out a legal decision. Chance has its say only before the game: there is one shuffle."""
+    """Carries out a legal decision. Chance is used only at set-up: there is one shuffle."""
     if action >= WITHDRAW:
         decide_on_nobles(e, s, action)
         return

@@ -19,7 +19,7 @@ def is_foreign(s: State, seat: int, cell: int) -> bool:
 
 @jit
 def move_noble(s: State, seat: int, grandee: int, origin: int, target: int) -> None:
-    """One of a player's grandees (1) or barons (0) changes its place; NOWHERE is the supply. Places stay in order."""
+    """One of a player's grandees (1) or barons (0) changes its place; NOWHERE is the supply. Places stay sorted."""
     if origin != NOWHERE:
         s.noble[origin] = 0
     if target != NOWHERE:

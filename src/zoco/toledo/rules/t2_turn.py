@@ -111,7 +111,7 @@ def list_legal(e: Edition, s: State, out: Choices) -> int:
 @jit
 def decide(e: Edition, s: State, chance: Chance, action: int) -> None:
     """Carries out a legal decision."""
-    if action != SKIP:  # which others must not tell from not having been asked
+    if action != SKIP:  # which must look to others like not having been asked
         s.reshuffles = s.duel_rounds = 0
     if action >= PLACE:
         place_shop(s, (action - PLACE) // POSITIONS, (action - PLACE) % POSITIONS)

@@ -67,7 +67,7 @@ def landing(s: State, seat: int, position: int) -> int:
 
 @jit
 def leads_on(s: State, seat: int, position: int, value: int, cards: int) -> bool:
-    """Whether a figure on a crowded field gets away with that many cards of one value."""
+    """Whether a figure on a crowded field can move on with that many cards of one value."""
     for _ in range(cards):
         position += value
         there = landing(s, seat, position)
@@ -78,7 +78,7 @@ def leads_on(s: State, seat: int, position: int, value: int, cards: int) -> bool
 
 @jit
 def leads_on_with_bonus(s: State, seat: int, position: int, value: int, cards: int) -> bool:
-    """The same, with one extra card of another value at some point of the way (T5.6)."""
+    """The same, with one extra card of another value somewhere on the way (T5.6)."""
     for left in range(cards, -1, -1):
         for other in range(1, VALUES):
             if other != value and s.held[seat, other] > 0:
@@ -108,7 +108,7 @@ def resolves(s: State, seat: int, value: int, position: int, bonus: bool) -> boo
 
 @jit
 def gets_away(s: State, seat: int, value: int, position: int, bonus: bool) -> bool:
-    """Whether there is a way on from a crowded field that was reached with a card of this value."""
+    """Whether there is a way on from a crowded field reached with a card of this value."""
     if not bonus:
         cards = int(s.held[seat, value]) - 1
         if leads_on(s, seat, position, value, cards):
@@ -138,7 +138,7 @@ def values_in_hand(s: State, seat: int) -> int:
 
 @jit
 def list_moves(s: State, out: Choices, n: int) -> int:
-    """Positions and values are bits, and every move is written down but counted only if it is legal: few branches."""
+    """Positions and values are bits; every move is written but counted only if it is legal: this saves branches."""
     seat = int(s.seat)
     held = values_in_hand(s, seat)
     base = held & 1 << int(s.base_value) if s.base_value > 0 else held & ~(1 << int(s.bonus_value))

@@ -65,7 +65,7 @@ def fencing_tiles(s: State, seat: int) -> int:
 
 @jit
 def can_train(s: State, seat: int, tile: int) -> bool:
-    """T6.5: no two alike; a fourth kind against one put back."""
+    """T6.5: no two alike; for a fourth kind, one is put back."""
     return s.fencing_supply[tile] > 0 and s.fencing[seat, tile] == 0
 
 
@@ -92,7 +92,7 @@ def has_effect(e: Edition, s: State, seat: int, field: int) -> bool:
 
 @jit
 def can_pay(e: Edition, s: State, seat: int, field: int) -> bool:
-    """T6.2: the own shop is free; elsewhere one card worth at least the row's cost."""
+    """T6.2: one's own shop is free; elsewhere one card worth at least the row's cost."""
     if s.owner[field] == seat:
         return True
     for value in range(e.cost[field], VALUES):
@@ -103,7 +103,7 @@ def can_pay(e: Edition, s: State, seat: int, field: int) -> bool:
 
 @jit
 def take_circle(e: Edition, s: State, field: int) -> None:
-    """T5.3, T7.3: asked only where some use is possible and can be paid."""
+    """T5.3, T7.3: asked only if some use is possible and can be paid for."""
     if has_effect(e, s, int(s.seat), field) and can_pay(e, s, int(s.seat), field):
         s.phase = CIRCLE
         s.place = field
@@ -236,7 +236,7 @@ def list_training(s: State, out: Choices, n: int) -> int:
 
 @jit
 def forbid_training(s: State, tile: int, dropped: int) -> int:
-    """`dropped` is -1 where nothing is put back."""
+    """`dropped` is -1 if nothing is put back."""
     seat = int(s.seat)
     if s.fencing[seat, tile] > 0:
         return TILE_IS_HELD
