@@ -134,7 +134,7 @@ def test_an_interrupted_match_goes_on_where_it_stopped(run: Run, folder: Path, m
 
     monkeypatch.setattr(arena, "play_game", play)
     status, said, complaints = run(*arguments, "--records", "left.jsonl")
-    assert "3 of 6 games have been played before." in complaints
+    assert "3 of 6 games have been played already." in complaints
     assert played == [3, 4, 5]
     assert (status, without_times(said)) == (0, without_times(whole[1]))
     assert (folder / "left.jsonl").read_bytes() == (folder / "whole.jsonl").read_bytes()
@@ -204,7 +204,7 @@ def test_ctrl_c_ends_all_processes_and_keeps_every_game(folder: Path) -> None:
         report = json.loads(started.out)
         assert report["games"] == len(lines_of(folder / "left.jsonl"))
         assert report["games"] == len(lines_of(folder / "left.jsonl.match")) - 1
-    assert "games have been played before" in started.seen
+    assert "games have been played already" in started.seen
 
 
 # ---- what it refuses
@@ -252,8 +252,8 @@ def test_two_arenas_do_not_write_to_the_same_file(run: Run, folder: Path) -> Non
         (("random", "--seed", "-1"), "A seed is"),
         (("random", "--seed", str(2**63 - 2), "--games", "50"), "A seed is"),
         (("random", "--edition", "kosmos-1999"), "no edition “kosmos-1999”"),
-        (("random", "--records", "."), ". is no plain file"),
-        (("random", "--records", "/dev/null"), "/dev/null is no plain file"),
+        (("random", "--records", "."), ". is not a regular file"),
+        (("random", "--records", "/dev/null"), "/dev/null is not a regular file"),
         (("random", "--records", "no/such/folder"), "cannot be written: No such file or directory"),
         (("random", "random", "random", "--sprt", "0,20"), "--sprt decides between two bots, not 3"),
         (("clever",), "There is no bot 'clever'. There are random, greedy, search"),
@@ -262,7 +262,7 @@ def test_two_arenas_do_not_write_to_the_same_file(run: Run, folder: Path) -> Non
         (("missing:Bot",), "'missing:Bot' cannot be made: ModuleNotFoundError: No module named 'missing'"),
         (("own:Missing",), "'own:Missing' cannot be made: AttributeError"),
         (("own:Seedless",), "'own:Seedless' cannot be made: TypeError"),
-        (("own:NoBot",), "'own:NoBot' is no bot: it needs a method choose(seat_view, budget)"),
+        (("own:NoBot",), "'own:NoBot' is not a bot: it needs a method choose(seat_view, budget)"),
         (("broken:Bot",), "'broken:Bot' cannot be made: SyntaxError"),
     ],
 )

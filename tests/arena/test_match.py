@@ -130,9 +130,9 @@ def test_late_decisions_are_counted_for_the_seat_that_was_late(monkeypatch: pyte
     [
         ("Raising", "own:Raising failed: ValueError: out of ideas"),
         ("Leaving", "own:Leaving failed: SystemExit: 3"),
-        ("Illegal", "own:Illegal answered -7, which is not one of the"),
-        ("Cheating", "own:Cheating answered -7, which is not one of the"),
-        ("Silent", "own:Silent answered None, which is not one of the"),
+        ("Illegal", "own:Illegal chose -7, which is not one of the"),
+        ("Cheating", "own:Cheating chose -7, which is not one of the"),
+        ("Silent", "own:Silent chose None, which is not one of the"),
     ],
 )
 def test_a_bot_that_goes_wrong_is_named_with_game_and_decision(

@@ -196,12 +196,12 @@ def shuffled_branch() -> Data:
 
 
 WRONG: dict[str, tuple[Callable[[list[Any]], object], str]] = {
-    "beyond the line": (lambda undone: undone[0].__setitem__(0, 10**6), "“undone” speaks of move"),
+    "beyond the line": (lambda undone: undone[0].__setitem__(0, 10**6), "“undone” refers to move"),
     "before the line": (
         lambda undone: undone[1].__setitem__(0, -1),
         "move -1, but .* from 0 to 110",
     ),
-    "far beyond": (lambda undone: undone[0].__setitem__(0, 10**300), "“undone” speaks of move"),
+    "far beyond": (lambda undone: undone[0].__setitem__(0, 10**300), "“undone” refers to move"),
     "illegal": (lambda undone: undone[0][1].__setitem__(5, "pass"), "move 150: in “undone”: .*pass"),
     "unknown": (lambda undone: undone[1][1].__setitem__(5, "jump"), "move 100: in “undone”: .*jump"),
     "a shuffle missing": (lambda undone: undone[1][2].pop(), "in “undone”: shuffle .* is missing"),
@@ -211,7 +211,7 @@ WRONG: dict[str, tuple[Callable[[list[Any]], object], str]] = {
     "a large pile": (lambda undone: undone[0][2][0].extend(["1va"] * 200), "shuffle 0 is not made of the cards"),
     "no card": (lambda undone: undone[1][2][0].append("9xx"), "in “undone”: shuffle 0 names a card"),
     "a shuffle too many": (lambda undone: undone[0][2].append(["1va"]), "in “undone”: there are .* shuffles, but only"),
-    "swapped": (lambda undone: undone.reverse(), "“undone” speaks of move 150, .* from 0 to 110"),
+    "swapped": (lambda undone: undone.reverse(), "“undone” refers to move 150, .* from 0 to 110"),
 }
 
 

@@ -83,7 +83,7 @@ def test_a_moment_needs_a_game(run: Run, tmp_path: Path) -> None:
     path = write(tmp_path / "games.jsonl", some_game().record(), some_game().record())
     status, _, complaints = run("replay", path, "--move", "3")
     assert status == 1
-    assert "holds 2 games: say with --game" in complaints
+    assert "holds 2 games: use --game" in complaints
 
 
 def change(**keys: Any) -> Callable[[dict[str, Any]], Any]:
@@ -114,7 +114,7 @@ WRONG: list[tuple[Callable[[dict[str, Any]], Any], str]] = [
     (change(edition="x" * 10**6), "no edition “x{80}”"),
     (change(edition="other-rows"), "the record was played with the edition “other-rows”"),
     (change(zoco=3), "format 3; this program reads formats up to 2"),
-    (change(zoco=2), "“zoco” is 2, but a record like this says 1"),
+    (change(zoco=2), "“zoco” is 2, but for this record it must be 1"),
     (change(zoco="1"), "key “zoco”"),
     (change(zoco=10**300), "format 1000"),
     (change(shuffles=[]), "shuffle 0 is missing"),
@@ -129,11 +129,11 @@ WRONG: list[tuple[Callable[[dict[str, Any]], Any], str]] = [
     (change(names=["a"]), "“names” must have one entry for each of the 3 seats"),
     (change(names=[1, 2, 3]), "“names” must be a list of texts"),
     (change(bots="random"), "“bots” must be"),
-    (change(undone=[[99, ["draw"]]]), "“undone” speaks of move 99"),
-    (change(undone=[[-(10**300), []]]), "“undone” speaks of move"),
+    (change(undone=[[99, ["draw"]]]), "“undone” refers to move 99"),
+    (change(undone=[[-(10**300), []]]), "“undone” refers to move"),
     (change(undone=[[0, ["enter"]]]), "Game 1, move 0"),
     (change(legal=[]), "0 legal sets for 12 moves"),
-    (change(legal=[["\x1b[H"]] * 12), "the legal decisions are others"),
+    (change(legal=[["\x1b[H"]] * 12), "the legal decisions are different"),
     (change(**{"extra\x1b[1m": 1}), "key “extra�.1m” does not belong"),
     (lambda record: {key: record[key] for key in record if key != "moves"}, "the key “moves” is missing"),
     (lambda _: [], "a record is one JSON object"),

@@ -158,7 +158,7 @@ def test_a_file_cannot_choose_whose_sources_are_run(play: Play) -> None:
     before = Path("game.jsonl").read_bytes()
     status, _, complaints = play([], "--resume", "game.jsonl")
     assert status == 1
-    assert "plays the bot 'tests.toledo.test_play:Weary', which is not one of random, greedy" in complaints
+    assert "uses the bot 'tests.toledo.test_play:Weary', which is not one of random, greedy" in complaints
     assert Path("game.jsonl").read_bytes() == before
     status, screen, _ = play(["q"], "--resume", "game.jsonl", "--bots", "random,greedy")
     assert (status, "Saved." in screen) == (0, True)
@@ -212,8 +212,8 @@ def test_seats_are_drawn_by_lot_and_told_apart(play: Play) -> None:
         (("--seats", "Ana,Ben", "--bots", "greedy"), "The table has 0 bots"),
         (("--resume", "one.jsonl", "--bots", "greedy"), "The table has 0 bots"),
         (("--seed", "-4"), "A seed is a whole number"),
-        (("--save", "."), ". exists already"),
-        (("--save", "old.jsonl"), "old.jsonl exists already"),
+        (("--save", "."), ". already exists"),
+        (("--save", "old.jsonl"), "old.jsonl already exists"),
         (("--save", "old.jsonl/below.jsonl"), "below.jsonl cannot be written"),
         (("--resume", "missing.jsonl"), "missing.jsonl cannot be read"),
         (("--resume", "old.jsonl"), "old.jsonl cannot be resumed: Game 1: the line is not JSON"),
@@ -221,7 +221,7 @@ def test_seats_are_drawn_by_lot_and_told_apart(play: Play) -> None:
         (("--resume", "two.jsonl"), "two.jsonl holds several games"),
         (("--resume", "one.jsonl", "--seed", "3"), "--seats and --seed are for new games"),
         (("--resume", "one.jsonl", "--seats", "a,b"), "--seats and --seed are for new games"),
-        (("--resume", "one.jsonl", "--save", "old.jsonl"), "old.jsonl exists already"),
+        (("--resume", "one.jsonl", "--save", "old.jsonl"), "old.jsonl already exists"),
         (("--resume",), "There is no unfinished game in"),
     ],
 )
@@ -261,7 +261,7 @@ def test_taking_back_at_the_curtain_shows_no_hand_to_the_wrong_person(play: Play
 def test_only_friends_take_back_what_the_next_person_has_seen(play: Play) -> None:
     typed = [ENTER, "place M2 2", ENTER, "u"]
     _, screen, _ = play(typed, *TWO)
-    assert "only decisions of the running turn can be taken back" in " ".join(screen.split())
+    assert "only decisions of the current turn can be taken back" in " ".join(screen.split())
     assert load("game.jsonl")["moves"] == ["place M2 2"]
     Path("game.jsonl").unlink()
     play(typed, *TWO, "--friendly")

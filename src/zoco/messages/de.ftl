@@ -12,9 +12,9 @@ with-rule = { $what } ({ $rule })
 
 ## Vorbereitung
 
-compiling = Die Regeln von { $game } werden kompiliert. Das geschieht einmal nach jeder Änderung des Programms und dauert etwa eine halbe Minute …
+compiling = Die Regeln von { $game } werden kompiliert. Das geschieht nach jeder Aktualisierung einmal und dauert etwa eine halbe Minute …
 cache-unwritable = Die kompilierten Regeln lassen sich nicht aufbewahren: In { $folder } kann nicht geschrieben werden. Sie werden bei jedem Start neu kompiliert; um das zu vermeiden, setze ZOCO_CACHE auf einen eigenen Ordner.
-gpu-not-installed = Das Spielen auf einer GPU braucht eine GPU von NVIDIA und das Paket numba-cuda; wo es eine solche GPU gibt, im Ordner der Quellen: pip install -e ".[gpu]".
+gpu-not-installed = Das Spielen auf einer GPU braucht eine GPU von NVIDIA und das Paket numba-cuda. Wenn du eine solche GPU hast, führe im Ordner der Quellen aus: pip install -e ".[gpu]".
 gpu-not-found = Eine GPU von NVIDIA lässt sich hier nicht nutzen: Entweder gibt es keine, oder ihr Treiber fehlt. Was es gibt, zeigt der Befehl nvidia-smi.
 unknown-game = Ein Spiel „{ $name }“ gibt es hier nicht. Spiele: { $games }.
 wrong-players = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
@@ -110,11 +110,11 @@ record-no-permutation = Mischung { $shuffle } besteht nicht aus den Karten des S
 record-missing-shuffle = Mischung { $shuffle } fehlt: Hier muss der Stapel gemischt werden
 record-superfluous-shuffle = Die Zahl der Mischungen ist { $found }, aber gemischt wurde nur { $used }-mal
 record-legal-length = Zahl der Entscheidungen: { $wanted }; Listen erlaubter Entscheidungen: { $found }
-record-other-legal = Erlaubt sind andere Entscheidungen; die Unterschiede: { $differing }
+record-other-legal = Erlaubt sind andere Entscheidungen; nur in einer der Listen stehen: { $differing }
 record-no-result = Die Partie ist vorbei, aber die Aufzeichnung hat kein Ergebnis
 record-result-too-early = Die Aufzeichnung hat ein Ergebnis, aber die Partie ist nicht vorbei
 record-ended-index = „ended“ nennt die Entscheidung { $index }, aber nach dem Ende kommt nichts mehr: Es muss { $last } sein
-record-other-result = Das Ergebnis folgt nicht aus der Partie: Dort steht { $found }, richtig ist { $right }
+record-other-result = Das Ergebnis ist falsch: Dort steht { $found }, richtig ist { $right }
 record-not-by-seat = „{ $key }“ muss für jeden der { $players } Sitze einen Eintrag haben
 record-in-undone = In „undone“: { $what }
 record-undone-index = „undone“ nennt Entscheidung { $index }, aber damals gingen die Entscheidungen von 0 bis { $last }
@@ -166,7 +166,7 @@ help-zoco-examples = Beispiele:
     {""}
     `zoco BEFEHL --help` sagt mehr über einen Befehl.
 help-language = die Sprache aller Texte
-unknown-game-here = Ein Spiel „{ $name }“ gibt es hier nicht. Installiert: { $games }. Ein weiteres kommt als Python-Paket: pip install sein-paket
+unknown-game-here = Ein Spiel „{ $name }“ gibt es hier nicht. Installiert: { $games }. Weitere sind Python-Pakete: pip install NAME
 help-command = BEFEHL
 help-game = das Spiel: { $games }
 help-not-a-number = „{ $word }“ ist keine ganze Zahl
@@ -190,7 +190,7 @@ help-learn-examples = Beispiele:
 help-lesson = Lektion Nummer N der Liste, auch noch einmal
 help-seats = wer am Tisch sitzt, durch Kommas getrennt; „bot“ ist ein Bot, „you“ ein Mensch ohne Namen (Vorgabe: you,bot,bot). Die Sitze werden ausgelost.
 help-bots = wer die Bots sind, durch Kommas getrennt, oder einer für alle: apprentice (Lehrling), journeyman (Geselle), master (Meister), grand-master (Großmeister), von sanft bis stark (Vorgabe: journeyman), oder irgendein Bot der Arena
-help-seed = die gleiche Zahl ergibt das gleiche Los und die gleichen Mischungen
+help-seed = die gleiche Zahl ergibt die gleichen Sitze und die gleichen Mischungen
 help-save = wo die Partie gespeichert wird (Vorgabe: eine neue Datei in deinem Datenordner)
 help-resume = setzt eine gespeicherte Partie fort; ohne FILE die neueste
 help-friendly = mehrere Personen an einem Bildschirm dürfen auch über Züge und gezogene Karten hinweg zurücknehmen; das macht die Partie zur Übungspartie
@@ -236,18 +236,18 @@ help-arena-more = Lass Bots einen Wettkampf spielen und zeige, wie oft jeder Ers
     kann ein Budget für jede Entscheidung stehen: search:500ms nach der Uhr, search:2000 in Simulationen, womit ein
     Wettkampf überall gleich verläuft.
     {""}
-    Partien kommen in Gruppen zu je einem Startwert: In einer Gruppe spielt jede Aufstellung die gleichen Mischungen
-    einmal mit jeder Drehung der Sitze; die Zahl der Partien wird auf ganze Gruppen aufgerundet. Bei mehr Bots als
+    Partien werden in Gruppen mit je einem Startwert gespielt: In einer Gruppe spielt jede Aufstellung die gleichen
+    Mischungen einmal mit jeder Drehung der Sitze. Die Zahl der Partien wird auf ganze Gruppen aufgerundet. Bei mehr Bots als
     Spielern treffen sich alle Kombinationen; bei weniger nimmt der zuletzt genannte die übrigen Sitze, so dass
     „greedy random --players 4“ ein greedy gegen drei random ist.
     {""}
-    Jede Partie wird an die Aufzeichnungen angehängt, sobald sie zu Ende ist. Nach Strg-C macht der gleiche Befehl
+    Jede Partie wird an die Aufzeichnungen angehängt, sobald sie zu Ende ist. Nach Strg-C macht derselbe Befehl
     dort weiter; mit mehr --games geht auch ein beendeter Wettkampf weiter.
 help-arena-examples = Beispiele:
     {"  "}zoco arena { $game } greedy search:500ms random --players 3 --games 400
     {"  "}zoco arena { $game } mine:Bot greedy --games 2000 --sprt 0,20
     {"  "}zoco replay { $game }-greedy-random-2p-seed1.jsonl --game 1
-help-arena-bots = wer spielt; der letzte ist die Null der Wertungszahlen
+help-arena-bots = wer spielt; die Wertungszahlen gelten im Vergleich zum letzten
 help-arena-players = wie viele Spieler an einem Tisch (Vorgabe: so viele wie Bots, soweit das Spiel es erlaubt)
 help-arena-games = wie viele Partien mindestens (Vorgabe: 100)
 help-arena-sprt = zwei Bots: hört auf, sobald entschieden ist, ob der erste um mindestens ELO1 oder um höchstens ELO0 über dem zweiten liegt; jeder der beiden Irrtümer kommt in einem von zwanzig Fällen vor (mit Minuszeichen: --sprt=-10,10)
@@ -271,7 +271,7 @@ simulate-seat = Sitz
 simulate-points = Punkte im Mittel
 simulate-wins = Siegesanteil
 simulate-interrupted = Nach { $games } von { $wanted } Partien abgebrochen; nur für diese gelten die Zahlen oben.
-simulate-process-died = Ein Prozess, der spielte, ist gestorben; vielleicht reichte der Speicher nicht. Weniger --jobs brauchen weniger.
+simulate-process-died = Einer der Prozesse ist abgestürzt; vielleicht reichte der Speicher nicht. Weniger --jobs brauchen weniger.
 simulate-part = Ihre Aufzeichnungen stehen in { $path }.
 arena-title = { $game } ({ $edition }), { $players } Spieler
 arena-bot = Bot
@@ -294,7 +294,7 @@ arena-sprt-not-stronger = Entschieden: { $bot } ist eher um { $elo0 } Elo stärk
 arena-sprt-open = Nicht entschieden, ob { $bot } um { $elo0 } oder um { $elo1 } Elo stärker ist als { $other }: logarithmisches Likelihood-Verhältnis { $ratio }, Schranken ±{ $bound }.
 arena-rounded = { $games } Partien werden gespielt: Sie kommen in Gruppen zu { $group }, damit jeder Bot jeden Sitz gleich oft hat.
 arena-continued = { $games } von { $wanted } Partien sind schon gespielt.
-arena-interrupted = Nach { $games } von { $wanted } Partien abgebrochen; nur für diese gelten die Zahlen oben. Der gleiche Befehl macht hier weiter.
+arena-interrupted = Nach { $games } von { $wanted } Partien abgebrochen; nur für diese gelten die Zahlen oben. Derselbe Befehl macht hier weiter.
 arena-kept = { $games ->
         [one] { $games } Partie steht
        *[other] { $games } Partien stehen
@@ -306,11 +306,11 @@ arena-no-match = { $path } enthält Aufzeichnungen, aber keinen Wettkampf der Ar
 arena-files-differ = { $path } und { $notes } gehören nicht mehr zusammen. Sage mit --records FILE, wo dieser Wettkampf bleiben soll.
 arena-no-file = { $path } ist keine gewöhnliche Datei, also kann dort kein Wettkampf bleiben. Sage mit --records FILE eine andere.
 arena-file-in-use = { $path } ist in Gebrauch: Eine andere Arena spielt diesen Wettkampf.
-bot-unknown = Es gibt keinen Bot { $bot }. Es gibt { $bots } und eigene als module:Class.
-bot-budget = Das Budget des Bots { $bot } kann nicht { $budget } sein: Es ist eine Zeit wie 500ms (1 bis 600000) oder eine Zahl von Simulationen wie 2000 (1 bis 100000000).
+bot-unknown = Es gibt keinen Bot { $bot }. Es gibt { $bots } und eigene in der Form module:Class.
+bot-budget = Das Budget des Bots { $bot } kann nicht { $budget } sein: Nötig ist eine Zeit wie 500ms (1 bis 600000) oder eine Zahl von Simulationen wie 2000 (1 bis 100000000).
 bot-not-made = Der Bot { $bot } lässt sich nicht erzeugen: { $error }. Ein eigener Bot wird module:Class geschrieben, sein Modul wird auch im aktuellen Ordner gefunden, und die Klasse wird mit einem Startwert aufgerufen.
 bot-without-choose = { $bot } ist kein Bot: Ihm fehlt eine Methode choose(seat_view, budget), die mit einer von seat_view.actions antwortet.
-bot-illegal = Der Bot { $bot } antwortete { $action }; das ist keine der { $count } erlaubten Entscheidungen: { $legal } …
+bot-illegal = Der Bot { $bot } wählte { $action }; das ist keine der { $count } erlaubten Entscheidungen: { $legal } …
 bot-raised = Der Bot { $bot } ist gescheitert: { $error }
 replay-verifying = Prüfen
 replay-game = Partie

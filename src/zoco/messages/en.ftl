@@ -12,14 +12,14 @@ with-rule = { $what } ({ $rule })
 
 ## Setting up
 
-compiling = Compiling the rules of { $game }. This happens once after each change of the program and takes about half a minute …
-cache-unwritable = The compiled rules cannot be kept: { $folder } cannot be written. They are compiled anew at every start; set ZOCO_CACHE to a folder of yours to avoid that.
-gpu-not-installed = Playing on a GPU needs an NVIDIA GPU and the package numba-cuda; where there is such a GPU, in the folder of the sources: pip install -e ".[gpu]".
-gpu-not-found = No NVIDIA GPU can be used here: either there is none, or its driver is missing. The command nvidia-smi shows what there is.
+compiling = Compiling the rules of { $game }. This happens once after each update and takes about half a minute …
+cache-unwritable = The compiled rules cannot be kept: { $folder } is not writable. They will be compiled again at every start; to avoid that, set ZOCO_CACHE to a folder of your own.
+gpu-not-installed = Playing on a GPU needs an NVIDIA GPU and the package numba-cuda. If you have such a GPU, run this in the source folder: pip install -e ".[gpu]".
+gpu-not-found = No NVIDIA GPU can be used here: there is none, or its driver is missing. The command nvidia-smi shows what there is.
 unknown-game = There is no game “{ $name }” here. Games: { $games }.
 wrong-players = { $game } is for { $fewest } to { $most } players, not { $players }.
 wrong-seed = A seed is a whole number from 0 to 9223372036854775807, not { $seed }.
-wrong-games = The number of games is a whole number from 1 on, not { $games }.
+wrong-games = The number of games must be at least 1, not { $games }.
 no-such-seat = There is no seat { $seat } at this table. Seats go from 0 to { $last }.
 no-such-moment = This game has no moment { $index }: it goes from 0 (the start) to { $last }.
 nothing-to-undo = Nothing has been decided yet, so nothing can be taken back.
@@ -27,27 +27,27 @@ game-ended = This game is over.
 wrong-ending = A game is ended by people as one of: { $ways }; not { $how }.
 wrong-winners = The winners must be seats from 0 to { $last } in ascending order, each once; not { $winners }.
 wrong-substitute = “substitutes” at move { $index }: for seat { $seat } a bot takes over from a person, by its name, or the person from a bot.
-wrong-substitute-index = “substitutes” speaks of move { $index }, but here it goes from { $first } to { $last }.
+wrong-substitute-index = “substitutes” refers to move { $index }, but here it goes from { $first } to { $last }.
 card-was-revealed = A card has been drawn or turned up since: this can no longer be taken back.
-take-back-own-turn = At this table, only decisions of the running turn can be taken back, by whoever made them.
+take-back-own-turn = At this table, only decisions of the current turn can be taken back, by the player who made them.
 take-back-not-agreed = The turn is over: its decisions can be taken back only if everybody at the table agrees.
 
 ## Games that are installed
 
 game-broken = The game “{ $name }” ({ $module }) cannot be loaded: { $error }
-game-without-spec = { $module } is installed as the game “{ $name }”, but has no SPEC, a GameSpec of that name.
-game-name = “{ $name }” is no name for a game: small letters a to z and digits, a letter first.
+game-without-spec = { $module } is installed as the game “{ $name }”, but has no SPEC: a GameSpec with that name.
+game-name = “{ $name }” cannot be the name of a game: use small letters a to z and digits, beginning with a letter.
 game-name-taken = A game cannot be called “{ $name }”: a part of Zoco has that name.
-game-letter = { $game }: the letter of the rules is one capital letter, not “{ $letter }”.
+game-letter = { $game }: the letter of its rules must be one capital letter, not “{ $letter }”.
 game-letter-taken = { $game }: the letter “{ $letter }” already belongs to the rules of { $other }.
-game-players = { $game }: its fewest, usual and most players are { $players }; they go from 1 to { $most }, in this order.
-game-pile = { $game }: its largest pile has { $count } cards; shuffles have room for { $most }.
+game-players = { $game }: its fewest, usual and most players are { $players }; they must be from 1 to { $most }, in this order.
+game-pile = { $game }: its largest pile has { $count } cards; a shuffle has room for { $most }.
 game-shuffles = { $game }: one decision can cause { $count } shuffles; there is room for { $most }.
-game-actions = { $game }: it has { $count } different decisions; there are numbers for { $most }.
-game-choices = { $game }: up to { $count } decisions are legal at once; there is room for { $most }.
-game-messages = { $game }: the largest number of a message or reason is { $count }; it may be { $most }. Reasons are 1000 × chapter + 10 × rule + a digit.
-game-field = { $game }: its { $record } record has no field “{ $name }”, which every game’s has.
-game-same-edition = { $game }: its edition has the same fields as that of { $other }, and games are told apart by them; one field must differ.
+game-actions = { $game }: it has { $count } different decisions; there is room for { $most }.
+game-choices = { $game }: up to { $count } decisions can be legal at once; there is room for { $most }.
+game-messages = { $game }: the largest number of a message or reason is { $count }; at most { $most } is possible. Reasons are 1000 × chapter + 10 × rule + a digit.
+game-field = { $game }: its { $record } record has no field “{ $name }”, which every game needs.
+game-same-edition = { $game }: its edition has the same fields as that of { $other }, and games are told apart by them: at least one field must differ.
 game-catalogue = { $game }: the catalogue { $path } is missing.
 
 ## Notation
@@ -63,7 +63,7 @@ edition-not-toml = { $path } is not a TOML file: { $error }
 edition-too-large = { $path } is larger than { $most } bytes: this cannot be an edition file.
 edition-unreadable = { $path } cannot be read: { $error }
 edition-not-text = { $path } is not a text file in UTF-8.
-edition-unknown = There is no edition “{ $wanted }” here. Shipped: { $names }. For one of your own give the path of its file, ending in .toml.
+edition-unknown = There is no edition “{ $wanted }” here. Shipped: { $names }. For one of your own, give the path of its file, ending in .toml.
 edition-missing = is missing
 edition-not-a-table = must be a table of keys and values
 edition-not-a-number = must be a whole number from { $least } to { $most }, not { $value }
@@ -73,8 +73,8 @@ edition-not-entries = there must be { $least } to { $most } such entries, not { 
 edition-no-provenance = must be one of { $allowed }, not { $value }: an edition says where each entry comes from
 edition-unknown-key = is not known here; known: { $allowed }
 edition-bad-name = must be small letters, digits and hyphens, at most 40, not { $value }
-edition-twice = { $value } is there twice
-edition-fixed = must be { $value }: notation and drawing take this for granted
+edition-twice = { $value } appears twice
+edition-fixed = must be { $value }: notation and drawings rely on it
 edition-provenance-fact = fact
 edition-provenance-inferred = inferred
 edition-provenance-reconstructed = reconstructed
@@ -83,12 +83,12 @@ edition-provenance-reconstructed = reconstructed
 
 record-wrong = Game { $number }: { $what }
 record-wrong-at = Game { $number }, move { $move }: { $what }
-record-not-an-object = this is not a record: a record is one JSON object a line
+record-not-an-object = this is not a record: a record is one JSON object per line
 record-too-large = the line is longer than { $most } bytes
 record-not-json = the line is not JSON: { $error }
 record-empty-file = { $path } holds no games.
-record-no-version = this is not a record: the key “zoco” with the number of the format is missing or wrong
-record-future = this record has format { $version }; this program reads formats up to { $format }. A newer Zoco is needed.
+record-no-version = this is not a record: the key “zoco”, the number of its format, is missing or wrong
+record-future = this record has format { $version }; this program reads formats up to { $format }. You need a newer Zoco.
 record-missing-key = the key “{ $key }” is missing
 record-unknown-key = the key “{ $key }” does not belong to a record
 record-wrong-form = the value of “{ $key }” must be { $form }
@@ -98,26 +98,26 @@ record-form-words = a list of texts
 record-form-plain = a list with a text, true, false or null for each seat
 record-form-lists = a list of lists of texts
 record-form-fair = an object with “scheme” 1, “server” and “seats”; commitments, secrets and salts have 64 digits of 0–9 and a–f (docs/shuffles.md)
-record-form-undone = a list in which each entry is an index, a list of decisions and, where they made some, a list of shuffles
+record-form-undone = a list in which each entry is an index, a list of decisions and, if they caused any, a list of shuffles
 record-form-true = true, or absent
 record-form-ended = an object with “how” (“resigned”, “agreed” or “abandoned”), “seat” and “at”, both whole numbers
 record-form-substitutes = a list in which each entry is a seat, an index, and the name of a bot or null
 record-form-result = an object with “points” and “winners”, both lists of whole numbers
 record-other-edition = the record was played with the edition “{ $wanted }”, but this is “{ $given }”
 record-unknown-card = shuffle { $shuffle } names a card that does not exist: “{ $card }”
-record-no-permutation = shuffle { $shuffle } is not made of the cards of the pile that is shuffled here
+record-no-permutation = shuffle { $shuffle } is not made of the cards of the pile being shuffled
 record-missing-shuffle = shuffle { $shuffle } is missing: the pile must be shuffled here
 record-superfluous-shuffle = there are { $found } shuffles, but only { $used } happened
 record-legal-length = there are { $found } legal sets for { $wanted } moves
-record-other-legal = the legal decisions are others; where they differ: { $differing }
+record-other-legal = the legal decisions are different; these are in only one of the lists: { $differing }
 record-no-result = the game is over, but the record has no result
 record-result-too-early = the record has a result, but the game is not over
-record-ended-index = “ended” speaks of move { $index }, but nothing can follow the end: it must be { $last }
-record-other-result = the result does not follow: it says { $found }, right is { $right }
+record-ended-index = “ended” refers to move { $index }, but nothing can follow the end: it must be { $last }
+record-other-result = the result is wrong: it says { $found }, but should say { $right }
 record-not-by-seat = “{ $key }” must have one entry for each of the { $players } seats
 record-in-undone = in “undone”: { $what }
-record-undone-index = “undone” speaks of move { $index }, but at that time the moves went from 0 to { $last }
-record-other-version = “zoco” is { $found }, but a record like this says { $right }
+record-undone-index = “undone” refers to move { $index }, but at that time moves went from 0 to { $last }
+record-other-version = “zoco” is { $found }, but for this record it must be { $right }
 file-unreadable = { $path } cannot be read: { $error }
 file-unwritable = { $path } cannot be written: { $error }
 
@@ -157,24 +157,24 @@ help-zoco = Zoco: a home for two board games. Play in the browser or in the term
 help-zoco-examples = examples:
     {"  "}zoco serve --open  # play in the browser
     {"  "}zoco play { $game }  # you against two bots
-    {"  "}zoco play { $game } --seats Ana,Ben,bot  # two people around one screen and a bot
-    {"  "}zoco replay game.jsonl --move 20  # the board at a moment of a recorded game
-    {"  "}zoco simulate { $game } --players 4  # a thousand random games, and what they tell
+    {"  "}zoco play { $game } --seats Ana,Ben,bot  # two people at one screen, and a bot
+    {"  "}zoco replay game.jsonl --move 20  # the board at one moment of a recorded game
+    {"  "}zoco simulate { $game } --players 4  # a thousand random games, and their statistics
     {"  "}zoco arena { $game } greedy random  # a match between bots, and how strong they are
     {"  "}zoco edition { $game }  # board, cards and tiles, and how we know
     {""}
-    `zoco COMMAND --help` tells more about a command.
-help-language = the language of everything that is said
-unknown-game-here = There is no game “{ $name }” here. Installed: { $games }. Another one comes as a Python package: pip install its-package
+    `zoco COMMAND --help` explains a command.
+help-language = the language of all output
+unknown-game-here = There is no game “{ $name }” here. Installed: { $games }. Others are Python packages: pip install NAME
 help-command = COMMAND
 help-game = the game: { $games }
 help-not-a-number = “{ $word }” is not a whole number
 help-not-positive = “{ $word }” is not a whole number of at least 1
 help-edition-option = another edition: the name of a shipped one, or the path of a file ending in .toml
 help-play = play in the terminal
-help-play-more = Play in the terminal, alone against bots or with several people around one screen.
+help-play-more = Play in the terminal, alone against bots or with several people at one screen.
     Choose by number or by notation; ? explains, h gives a hint, u takes back, q saves and leaves.
-    Every decision is saved at once; --resume goes on with the last game.
+    Every decision is saved at once; --resume continues the last game.
 help-play-examples = examples:
     {"  "}zoco play { $game }
     {"  "}zoco play { $game } --bots master
@@ -189,14 +189,14 @@ help-learn-examples = examples:
 help-lesson = lesson number N of the list, also once more
 help-seats = who sits at the table, separated by commas; “bot” is a bot, “you” a person without a name (default: you,bot,bot). Seats are drawn by lot.
 help-bots = who the bots are, separated by commas, or one for all: apprentice, journeyman, master, grand-master (from gentle to hard; default: journeyman), or any bot of the arena
-help-seed = the same number makes the same lot and the same shuffles
-help-save = where to keep the game (default: a new file in your data folder)
-help-resume = go on with a saved game; without FILE, with the newest one
-help-friendly = several people around one screen may take back across turns and drawn cards, too; that makes it a practice game
-help-replay = verify recorded games, and look at any moment
-help-replay-more = Verify every decision, shuffle and result of the games in FILE (formats 1 and 2, one game a line) and show
+help-seed = the same number gives the same seats and the same shuffles
+help-save = where to save the game (default: a new file in your data folder)
+help-resume = continue a saved game; without FILE, the newest one
+help-friendly = let several people at one screen take back across turns and drawn cards, too; that makes it a practice game
+help-replay = verify recorded games, and show them at any moment
+help-replay-more = Verify every decision, shuffle and result of the games in FILE (formats 1 and 2, one game per line) and show
     a summary or, with --game or for a single game, the board at any moment.
-    A record that breaks a rule is reported with the game, the move and the rule; exit status 1.
+    A record that breaks a rule is reported with the game, the move and the rule; the exit status is then 1.
 help-replay-examples = examples:
     {"  "}zoco replay games.jsonl
     {"  "}zoco replay games.jsonl --game 3 --move 120 --seat 0
@@ -220,7 +220,7 @@ help-simulate-examples = examples:
 help-players = how many players (default: the fewest possible)
 help-games = how many games (default: 1000)
 help-simulate-seed = the seed of the first game (default: 1)
-help-records = write the games to FILE, one record a line
+help-records = write the games to FILE, one record per line
 help-legal = with --records: the complete set of legal decisions at each move
 help-jobs = how many processes (default: one for each core)
 help-json = print one JSON object instead of tables
@@ -229,31 +229,31 @@ help-arena = let bots play a match
 help-arena-more = Let bots play a match and show how often each comes first, its rating, and how long it thinks.
     {""}
     A bot is random, greedy, search, apprentice, journeyman, master, grand-master or your own as module:Class,
-    made with a seed and looked for in the current folder, too. After a colon it may have a budget for each decision:
+    made with a seed and looked for in the current folder, too. A budget for each decision may follow a colon:
     search:500ms by the clock, search:2000 in simulations, which makes a match play the same everywhere.
     {""}
-    Games come in groups of one seed each: in a group every line-up plays the same shuffles once with every
-    rotation of the seats; the number of games is rounded up to whole groups. With more bots than players
-    all combinations of them meet; with fewer, the last-named bot takes the seats that are left, so
+    Games come in groups that share a seed: in a group, every line-up plays the same shuffles once with each
+    rotation of the seats. The number of games is rounded up to whole groups. With more bots than players,
+    all combinations of them play; with fewer, the bot named last takes the seats that are left, so
     “greedy random --players 4” is one greedy against three random ones.
     {""}
-    Every game is appended to the records as soon as it is over. After Ctrl-C the same command goes on where
-    it stopped; with more --games it goes on with a finished match.
+    Every game is appended to the records as soon as it is over. After Ctrl-C, the same command continues
+    where it stopped; with more --games it extends a finished match.
 help-arena-examples = examples:
     {"  "}zoco arena { $game } greedy search:500ms random --players 3 --games 400
     {"  "}zoco arena { $game } mine:Bot greedy --games 2000 --sprt 0,20
     {"  "}zoco replay { $game }-greedy-random-2p-seed1.jsonl --game 1
-help-arena-bots = who plays; the last one is the zero of the ratings
+help-arena-bots = who plays; ratings are relative to the last one
 help-arena-players = how many players at a table (default: as many as bots, as far as the game allows)
 help-arena-games = how many games at least (default: 100)
-help-arena-sprt = two bots: stop as soon as it is decided whether the first is ELO1 or more, or ELO0 or less above the second; either error has a chance of one in twenty (with a minus sign: --sprt=-10,10)
-help-arena-records = where the games are kept (default: a file in the current folder named after the match); what the arena itself needs to go on is kept beside it in FILE.match
+help-arena-sprt = for two bots: stop as soon as it is decided whether the first is stronger than the second by ELO1 or more, or by ELO0 or less; either error has a chance of one in twenty (with a minus sign: --sprt=-10,10)
+help-arena-records = where to keep the games (default: a file in the current folder, named after the match); what the arena needs to continue is kept beside it in FILE.match
 help-edition = show board, cards and tiles with their provenance
 help-edition-more = Show the data of an edition, and for every entry whether it is a fact, inferred or reconstructed.
 help-edition-examples = examples:
     {"  "}zoco edition { $game }
     {"  "}zoco edition { $game } --edition mine.toml  # checks your file and shows it
-legal-needs-records = --legal adds to records: say with --records FILE where to write them.
+legal-needs-records = --legal adds to the records: use --records FILE to say where to write them.
 simulate-playing = Playing
 simulate-title = { $game } ({ $edition }), { $players } random players
 simulate-games = games
@@ -266,8 +266,8 @@ simulate-spread = { $least } to { $most }, median { $median }
 simulate-seat = seat
 simulate-points = mean points
 simulate-wins = win share
-simulate-interrupted = Interrupted after { $games } of { $wanted } games; the figures above are theirs.
-simulate-process-died = A process that was playing has died; perhaps there was not enough memory. Fewer --jobs need less.
+simulate-interrupted = Interrupted after { $games } of { $wanted } games; the figures above are for these.
+simulate-process-died = One of the processes has died, perhaps for lack of memory. Fewer --jobs need less.
 simulate-part = Their records are in { $path }.
 arena-title = { $game } ({ $edition }), { $players } players
 arena-bot = bot
@@ -289,24 +289,24 @@ arena-sprt-stronger = Decided: { $bot } is stronger than { $other } by { $elo1 }
 arena-sprt-not-stronger = Decided: { $bot } is stronger than { $other } by { $elo0 } Elo rather than by { $elo1 } (log-likelihood ratio { $ratio }, bound -{ $bound }).
 arena-sprt-open = Not decided whether { $bot } is stronger than { $other } by { $elo0 } or by { $elo1 } Elo: log-likelihood ratio { $ratio }, bounds ±{ $bound }.
 arena-rounded = { $games } games will be played: they come in groups of { $group }, so that every bot has every seat equally often.
-arena-continued = { $games } of { $wanted } games have been played before.
-arena-interrupted = Interrupted after { $games } of { $wanted } games; the figures above are theirs. The same command goes on from here.
+arena-continued = { $games } of { $wanted } games have been played already.
+arena-interrupted = Interrupted after { $games } of { $wanted } games; the figures above are for these. The same command continues from here.
 arena-kept = { $games ->
         [one] { $games } game is
        *[other] { $games } games are
     } kept in { $path }.
 arena-stopped = Game { $game } of the match stopped at decision { $decision }, at seat { $seat }: { $what }
 arena-sprt-two-bots = --sprt decides between two bots, not { $bots }. Name two; with more players the second takes the other seats.
-arena-other-match = { $path } holds another match: { $key } is { $found } there, not { $wanted }. Say with --records FILE where to keep this one.
-arena-no-match = { $path } holds records, but no match of the arena: { $notes } is missing. Say with --records FILE where to keep this match.
-arena-files-differ = { $path } and { $notes } do not belong together any more. Say with --records FILE where to keep this match.
-arena-no-file = { $path } is no plain file, so a match cannot be kept there. Say another one with --records FILE.
+arena-other-match = { $path } holds another match: { $key } is { $found } there, not { $wanted }. Use --records FILE to keep this one elsewhere.
+arena-no-match = { $path } holds records, but no match of the arena: { $notes } is missing. Use --records FILE to keep this match elsewhere.
+arena-files-differ = { $path } and { $notes } no longer belong together. Use --records FILE to keep this match elsewhere.
+arena-no-file = { $path } is not a regular file, so a match cannot be kept there. Use --records FILE to name another one.
 arena-file-in-use = { $path } is in use: another arena is playing this match.
 bot-unknown = There is no bot { $bot }. There are { $bots }, and your own as module:Class.
 bot-budget = The budget of the bot { $bot } cannot be { $budget }: it is a time such as 500ms (1 to 600000) or a number of simulations such as 2000 (1 to 100000000).
-bot-not-made = The bot { $bot } cannot be made: { $error }. A bot of your own is written module:Class, its module is found from the current folder, and the class is called with a seed.
-bot-without-choose = { $bot } is no bot: it needs a method choose(seat_view, budget), which answers one of seat_view.actions.
-bot-illegal = The bot { $bot } answered { $action }, which is not one of the { $count } legal decisions: { $legal } …
+bot-not-made = The bot { $bot } cannot be made: { $error }. A bot of your own is written module:Class; its module may be in the current folder, and the class is called with a seed.
+bot-without-choose = { $bot } is not a bot: it needs a method choose(seat_view, budget) that returns one of seat_view.actions.
+bot-illegal = The bot { $bot } chose { $action }, which is not one of the { $count } legal decisions: { $legal } …
 bot-raised = The bot { $bot } failed: { $error }
 replay-verifying = Verifying
 replay-game = game
@@ -324,7 +324,7 @@ replay-decides = { $player } decides: { $notation }
 replay-next = Move { $index }: { $what }
 replay-unfinished = The game is not over; { $player } is on turn.
 no-such-game = { $path } has no game { $number }; it holds { $games }.
-choose-a-game = { $path } holds { $games } games: say with --game which one to show.
+choose-a-game = { $path } holds { $games } games: use --game to say which one to show.
 edition-heading = { $game }, edition { $name }
 edition-provenances = fact: stated by a rulebook or by reviews · inferred: from reported play or from a rulebook’s examples · reconstructed: ours, consistent with every fact known
 edition-provenance = provenance
@@ -336,17 +336,17 @@ level-master = master
 level-grand-master = grand master
 play-bot-name = { $colour } ({ $bot })
 play-your-name = { $colour } (you)
-play-save-exists = { $path } exists already. Go on with the game in it by --resume { $path }, or choose another name.
+play-save-exists = { $path } already exists. Continue its game with --resume { $path }, or choose another name.
 play-many-games = { $path } holds several games; only a file with one game can be resumed.
 play-broken-save = { $path } cannot be resumed: { $what }
-play-resume-alone = --resume goes on with a table that is set: --seats and --seed are for new games.
+play-resume-alone = --resume continues an existing game: --seats and --seed are for new ones.
 play-narrow = This window has { $columns } columns; the board is drawn for { $wanted }.
 play-bad-names = “{ $seats }”: each person needs a name of their own; write “bot” for a bot.
 play-bots-count = --bots { $bots } does not fit the table: name one bot for all or one for each. The table has { $count ->
     [one] one bot
    *[other] { $count } bots
   }.
-play-other-bot = In { $path } plays the bot { $bot }, which is not one of { $bots }. Say with --bots who goes on.
+play-other-bot = { $path } uses the bot { $bot }, which is not one of { $bots }. Use --bots to say who takes over.
 play-bot-thinks = { $name } is thinking …
 play-thinking = Thinking about a hint …
 play-unsaved = { $what } This game will not be saved; choose another place with --save FILE.
@@ -360,16 +360,16 @@ play-group-open = All choices with “{ $name }”:
 play-keys = number or notation · ? explains (? 3, ? { $example }) · h hint · u takes back · b board · q saves and leaves
 play-no-number = There is no choice { $number }; they go from 1 to { $last }.
 play-help = Choose by number or write the decision. Your choices and what they do:
-play-saved = Saved. Go on with: { $command }
+play-saved = Saved. Continue with: { $command }
 play-replay = Look at the game again with: { $command }
-hint-not-on-turn = Hints are for the player on turn, as long as the game goes on.
+hint-not-on-turn = Hints are for the player on turn, while the game is running.
 hint-share = { $name } { $percent }%
 hint-why = { $what } { $why }
 hint-why-close = { $what } { $why } Another choice is about as good.
 hint-line = { $notation } ({ $shares }): { $why }
 because-forced = There is no other choice.
-because-end = It brings the end while you are ahead.
-because-haste = The longer the game goes on, the worse for you.
+because-end = It ends the game while you are ahead.
+because-haste = The longer the game lasts, the worse for you.
 because-go-on = It keeps the game going.
 because-rival = It sets { $rival } back.
 because-later = It pays off in later turns.

@@ -63,7 +63,7 @@ describe("around one screen", () => {
     expect(localGame.update()).toMatchObject({ curtain: 1, takeBack: true });
     localGame.liftCurtain();
     expect(localGame.update().takeBack).toEqual({ id: "take-back-own-turn", parameters: {} });
-    expect(() => localGame.takeBack()).toThrow("only decisions of the running turn");
+    expect(() => localGame.takeBack()).toThrow("only decisions of the current turn");
   });
 
   it("at the curtain, one turn is taken back and not those before it", () => {
