@@ -2,15 +2,15 @@
 
 ## The command
 
-alcazar-because-result = It brings more points for the final score.
-alcazar-because-nobles = Your nobles then stand higher.
-alcazar-because-supply = It makes more of your nobles in supply.
-alcazar-because-values = Your nobles then stand in more valuable castles.
-alcazar-because-safety = It guards your nobles against capture.
-alcazar-because-money = You then have more money.
-alcazar-because-cards = Your build cards can then do more.
-alcazar-because-towers = Your tower cards then lift your nobles further.
-alcazar-because-bridges = You can then build bridges more easily.
+alcazar-because-result = It brings more points in the final score.
+alcazar-because-nobles = Your nobles will stand higher.
+alcazar-because-supply = It makes better use of your nobles in supply.
+alcazar-because-values = Your nobles will stand in more valuable castles.
+alcazar-because-safety = It protects your nobles from capture.
+alcazar-because-money = You will have more money.
+alcazar-because-cards = Your build cards will do more for you.
+alcazar-because-towers = Your tower cards will lift your nobles further.
+alcazar-because-bridges = It will be easier for you to build bridges.
 
 ## Places and things
 
@@ -21,7 +21,7 @@ alcazar-villa = a villa (value { $value })
 
 ## What it is about
 
-alcazar-goal = Build castles and put your nobles on top. When the last stone or the last bridge is built, every noble counts its level, grandees twice; most points win.
+alcazar-goal = Build castles and put your nobles on top. When the last stone or the last bridge is built, every noble counts its level, grandees twice; the most points win.
 
 ## What is asked
 
@@ -36,7 +36,7 @@ alcazar-ask-over = The game is over.
 
 ## What a decision does
 
-alcazar-do-pass = Skip this turn: there is nothing you could do.
+alcazar-do-pass = Skip this turn: there is nothing you can do.
 alcazar-do-pass-out = Leave the game until scoring: you hold no card, and none is left to buy.
 alcazar-do-done = Leave the nobles as they are. Your turn ends.
 alcazar-do-buy = Buy the open card { $card } for { $price } real. Everybody knows that you hold it. Your turn ends.
@@ -44,7 +44,7 @@ alcazar-do-buy-deck = Buy the top card of the deck unseen, for { $price } real. 
 alcazar-do-buy-tower = Buy a tower card for { $price } real. Your turn ends.
 alcazar-do-castle = Found a castle: two stones on field { $card }, one each on fields { $first } and { $second }. You receive { $income } real and may then place up to two nobles.
 alcazar-do-villa = Found a villa on { $place }. You receive { $income } real and may then place a noble.
-alcazar-do-build = Lay a stone on { $place }: it belongs to { $unit } then. You receive { $income } real.
+alcazar-do-build = Lay a stone on { $place }: it then belongs to { $unit }. You receive { $income } real.
 alcazar-do-build-up = Put a stone on top of { $place }, which rises to level { $level } in { $unit }. You receive { $income } real.
 alcazar-do-remove = { $place } would join two castles, one of which stands at 50: the stone leaves the game, and you receive { $income } real.
 alcazar-do-tower = Play a tower card: { $place } rises to level { $level } in { $unit }. You receive { $income } real.
@@ -59,9 +59,9 @@ alcazar-do-flag = The villa with { $place } becomes a castle.
 ## Why not
 
 alcazar-not-already-withdrawn = you have already withdrawn a noble in this turn.
-alcazar-not-already-acted = you have already built; now it is about the nobles.
+alcazar-not-already-acted = you have already built; now decide about the nobles.
 alcazar-not-no-such-card = you do not hold build card { $card }.
-alcazar-not-can-act = nobody may pass who can do something.
+alcazar-not-can-act = you may not pass while you can do something.
 alcazar-not-card-not-open = card { $card } does not lie in the open row.
 alcazar-not-deck-is-empty = the deck is empty.
 alcazar-not-no-tower-left = no tower card is left.
@@ -96,7 +96,7 @@ alcazar-not-cannot-pay-noble = this costs { $price } real; you have { $money }.
 alcazar-not-not-after-founding = after founding, nobles are only placed, not moved or swapped.
 alcazar-not-no-noble-to-move = no such noble of yours stands there.
 alcazar-not-noble-in-another-unit = that noble stands in another castle or villa.
-alcazar-not-withdraw-to-go-on = you can do nothing else, but a withdrawal would let you go on: choose such a one.
+alcazar-not-withdraw-to-go-on = you can do nothing else, but some withdrawals would let you go on: choose one of them.
 alcazar-not-buy-with-the-money = the money of your noble is for a card: buy one.
 alcazar-not-castle-stands-at-50 = a castle at 50 never merges with another castle.
 alcazar-not-flag-first = first choose the villa that gets the free flag.
@@ -145,7 +145,7 @@ alcazar-score-total = points
 
 ## Editions
 
-alcazar-edition-parts = the parts of the track must follow each other: this one begins with field { $first } and ends no earlier
+alcazar-edition-parts = parts of the track must be consecutive: this one must begin with field { $first } and end no earlier
 alcazar-edition-last-part = the last part of the track must end with field { $last }
 alcazar-edition-no-cell = field { $field } must be a pair of a column and a row from 0 to { $most }, not { $value }
 alcazar-edition-same-cell = field { $field } lies on the same cell as field { $other }
@@ -188,7 +188,7 @@ alcazar-board-supply = supply
 alcazar-board-row = open cards
 alcazar-board-deck = deck
 alcazar-board-hand = hand
-alcazar-board-hand-of = the hand of { $name }
+alcazar-board-hand-of = { $name }’s hand
 alcazar-board-no-cards = no cards
 
 ## The app
@@ -238,7 +238,7 @@ alcazar-rules-intro =
 
     On your turn you buy one card or build once (A2.2). Whatever you build on gains value, and the bank pays you that value. Then you may place a noble on what you have just built. That costs the value, for a grandee twice as much: cheap early, dear later.
 
-    When the last stone or the last bridge is built, every baron scores its level and every grandee twice its level. Most points win (A14.2).
+    When the last stone or the last bridge is built, every baron scores its level and every grandee twice its level. The most points win (A14.2).
 
     For your first games:
 
@@ -268,7 +268,7 @@ alcazar-rule-A1-1 =
     Seats are drawn by lot, and the first seat begins. The printed rules do not say who begins.
     .title = What you start with
 alcazar-rule-A1-2 =
-    Your build cards are secret, except one you bought from the open row: everybody has seen it. Money, tower cards and everything on the board are open to all. For the money this is our choice, because the printed rules do not say.
+    Your build cards are secret, except one you bought from the open row: everybody has seen it. Everybody sees money, tower cards and everything on the board. For the money this is our choice, because the printed rules do not say.
     .title = What is secret
 alcazar-chapter-A2 = Your turn
 alcazar-rule-A2-1 =
@@ -286,7 +286,7 @@ alcazar-rule-A2-2 =
     If you have built, the nobles follow (A10.1). Then the turn goes to the left.
     .title = Buy or build
 alcazar-rule-A2-3 =
-    You may not pass while you can do something. What happens otherwise is told in A11.1 to A11.5.
+    You may not pass while you can do something. A11.1 to A11.5 say what happens otherwise.
     .title = No passing
 alcazar-rule-A2-4 =
     A build card you have played is out of the game. Its number never comes back. Tower cards leave the game, too, though the printed rules do not say so in plain words.
@@ -325,7 +325,7 @@ alcazar-rule-A5-1 =
     .title = One stone
 alcazar-chapter-A6 = Building with a build card
 alcazar-rule-A6-1 =
-    If the field of your card is bare and lies beside a castle or a villa, lay a stone there. It belongs to that building now, which gains 1. No distance is asked for here. If the stone touches two buildings, they merge (A12.1).
+    If the field of your card is bare and lies beside a castle or a villa, lay a stone there. It now belongs to that building, which gains 1. No distance is required here. If the stone touches two buildings, they merge (A12.1).
     .title = Beside a building
 alcazar-rule-A6-2 =
     If there already is a stone or a bridge on the field, your stone goes on the very top. The building gains 2. There is no limit to the height.
@@ -452,7 +452,7 @@ alcazar-rule-A14-1 =
 alcazar-rule-A14-2 =
     Each grandee scores 2 times its level, each baron its level. Every full 50 real bring 1 point. A grandee on level 5 scores 10, a baron on level 4 scores 4.
 
-    Most points win. In a tie whoever has more money wins; if that is equal, too, the victory is shared, which the printed rules leave open.
+    The most points win. In a tie, whoever has more money wins; if that is equal, too, the victory is shared, which the printed rules leave open.
     .title = Points
 alcazar-picture-A14-2 = Red’s grandee on level 5 scores 10, the baron on level 4 scores 4, and 120 real bring 2 more: 16 points.
 alcazar-chapter-A15 = The board

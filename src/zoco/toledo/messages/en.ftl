@@ -2,7 +2,7 @@
 
 ## Editions
 
-toledo-edition-rows = the rows must follow each other: this one begins with field { $first } and ends no earlier
+toledo-edition-rows = rows must be consecutive: this one must begin with field { $first } and end no earlier
 toledo-edition-last-row = the upper row must end with field { $last }
 toledo-edition-copies = there are { $total } cards of value { $value }; at most { $most } are allowed
 toledo-edition-deck = there are { $total } cards; { $least } to { $most } are allowed
@@ -39,7 +39,7 @@ toledo-shop = { $kind ->
 
 ## What it is about
 
-toledo-goal = Forge swords and bring them up the street to the Alcázar. When somebody has three figures there, everybody else has one more turn; most fame wins.
+toledo-goal = Forge swords and bring them up the street to the Alcázar. When somebody has three figures there, everybody else has one more turn; the most fame wins.
 
 ## What is asked
 
@@ -58,7 +58,7 @@ toledo-ask-over = The game is over.
 ## What a decision does
 
 toledo-do-draw = Take the two top cards of the deck. Your turn ends.
-toledo-do-pass = There is nothing you could do: the turn passes on.
+toledo-do-pass = There is nothing you can do: the turn passes on.
 toledo-do-place = Lay your { $tile } on field { $field }, where others pay at least { $cost }. It stays for good. Your turn ends.
 toledo-do-home = Put the figure at { $from } back on the cathedral. Your turn ends.
 toledo-do-move = Play a { $value } as the base card: a figure goes from { $from } to { $to }. { $then }
@@ -110,7 +110,7 @@ toledo-gain-F = take a fencing tile
 
 toledo-not-turn-of-moves = you are in the middle of a turn of moves; move on or end it.
 toledo-not-nothing-to-end = your turn has not begun; choose an action first.
-toledo-not-can-act = nobody may pass who can do something.
+toledo-not-can-act = you may not pass while you can do something.
 toledo-not-no-cards-left = no card is left, neither in the deck nor in the discard pile.
 toledo-not-no-such-tile = you have no { $tile } left to place.
 toledo-not-field-taken = a shop already lies on field { $field }.
@@ -228,16 +228,16 @@ toledo-score-total = fame
 
 ## The command
 
-toledo-because-result = It brings more fame for the final score.
-toledo-because-swords = It leads to fame with a sword.
+toledo-because-result = It brings more fame in the final score.
+toledo-because-swords = It works towards fame from swords.
 toledo-because-road = Your swords are likelier to reach the Alcázar.
-toledo-because-materials = Your metal and gems then promise a good sword.
-toledo-because-paintings = It leads to fame with a painting.
-toledo-because-fencing = Your fencing tiles then help you more.
-toledo-because-steps = Your figures then stand better on the street.
+toledo-because-materials = Your metal and gems will make a good sword.
+toledo-because-paintings = It works towards fame from paintings.
+toledo-because-fencing = Your fencing tiles will help you more.
+toledo-because-steps = Your figures will be better placed on the street.
 toledo-because-cards = Your hand of cards stays strong.
-toledo-because-moves = Your hand allows better moves afterwards.
-toledo-because-shops = Your shops on the street then bring more.
+toledo-because-moves = Your hand will allow better moves.
+toledo-because-shops = Your shops on the street will bring in more.
 
 ## The board
 
@@ -289,7 +289,7 @@ toledo-board-cards = cards
 toledo-board-supply = supply
 toledo-board-legend = Shops M metal, G gems, S smith, F fencing; cards v b t p, a attacker, d defender
 toledo-board-hand = hand
-toledo-board-hand-of = the hand of { $name }
+toledo-board-hand-of = { $name }’s hand
 toledo-board-no-cards = no cards
 
 ## The app
@@ -325,7 +325,7 @@ app-tie-toledo = A tie: whoever holds more cards wins, then whoever’s cards ad
 
 ## The rules
 
-# A rule is a text for the browser’s page of rules, called by its number. Paragraphs and lists are parted by blank lines;
+# A rule is a text for the browser’s page of rules, named after its number. Blank lines separate paragraphs and lists;
 # every line of a list begins with “- ”. T5.5 and the like become links.
 toledo-rules-title = Toledo: the rules
 toledo-rules-intro =
@@ -333,7 +333,7 @@ toledo-rules-intro =
 
     On your turn you do one thing: take cards, place a shop, move figures, or send one figure home (T2.1). Cards are legs and purse at once: a 4 moves a figure 4 steps, or pays for a shop.
 
-    As soon as somebody has 3 figures in the Alcázar, everybody else has one more turn. Most fame wins (T10.2).
+    As soon as somebody has 3 figures in the Alcázar, everybody else has one more turn. The most fame wins (T10.2).
 
     For your first games:
 
@@ -369,7 +369,7 @@ toledo-rule-T1-3 =
 toledo-rule-T1-4 =
     Your hand is secret. But everybody sees how many cards you hold, which card you pay and to whom, and everything in the discard pile.
 
-    The printed rules are silent about this; at this table it is so.
+    The printed rules are silent about this; this is how it is played here.
     .title = What is secret
 toledo-chapter-T2 = Your turn
 toledo-rule-T2-1 =
@@ -388,7 +388,7 @@ toledo-rule-T3-1 =
     Take the 2 top cards of the deck into your hand. That is your whole turn. You may hold as many cards as you like.
     .title = Two cards
 toledo-rule-T3-2 =
-    When a card is needed and the deck is empty, the discard pile is shuffled and becomes the new deck. This happens at that very moment, even between two cards of a tavern or two rounds of a duel, and not before. The printed rules do not name the moment.
+    When a card is needed and the deck is empty, the discard pile is shuffled and becomes the new deck. This happens at that very moment, even between two cards of a tavern or two rounds of a duel, and not before. The printed rules do not say when.
 
     A base card that still lies in front of its player (T5.4) is not shuffled in.
     .title = An empty deck
@@ -406,7 +406,7 @@ toledo-chapter-T5 = Moving
 toledo-rule-T5-1 =
     Play a card. One of your figures moves exactly that many steps towards the Alcázar. Every field is a step, whether something lies there or not, and it does not matter who stands on it.
 
-    For example, a 4 takes a figure from field 3 to field 7, and a figure on the cathedral to field 4. Figures in the Alcázar do not move any more.
+    For example, a 4 takes a figure from field 3 to field 7, and a figure on the cathedral to field 4. Figures in the Alcázar no longer move.
     .title = Exact steps
 toledo-picture-T5-1 = A 4 takes Red’s figure from field 3 to the smith on field 7.
 toledo-rule-T5-2 =
@@ -489,7 +489,7 @@ toledo-rule-T7-2 =
     - If exactly one of you owns the duel tile in the colour of the background, that player wins the round.
     - Otherwise (both, neither, or a plain background) the fencer who is drawn clearly wins: the attacker or the defender.
 
-    Whoever wins 2 rounds wins the duel at once.
+    The first to win 2 rounds wins the duel.
     .title = Three rounds
 toledo-picture-T7-2 = Red owns the violet tile. A violet card: Red wins the round. A brown card nobody has a tile for, the defender drawn clearly: Green wins. A plain card with the attacker: Red wins the duel 2 to 1.
 toledo-rule-T7-3 =
@@ -498,7 +498,7 @@ toledo-rule-T7-3 =
     Either way the attacker’s turn goes on. With the right card the beaten figure may set out again right away.
     .title = Winning and losing
 toledo-rule-T7-4 =
-    If no card is left to turn up, neither in the deck nor in the discard pile, the defender wins the round. The printed rules do not mention it.
+    If no card is left to turn up, neither in the deck nor in the discard pile, the defender wins the round. The printed rules do not mention this.
     .title = No card left
 toledo-chapter-T8 = The Alcázar
 toledo-rule-T8-1 =
@@ -518,7 +518,7 @@ toledo-rule-T9-1 =
     .title = Back to the cathedral
 toledo-chapter-T10 = End and scoring
 toledo-rule-T10-1 =
-    When a turn ends and its player has 3 or more figures in the Alcázar, the final round begins. Every other player has exactly one more turn, then the game is scored. Whoever else gets 3 figures there in the final round changes nothing.
+    When a turn ends and its player has 3 or more figures in the Alcázar, the final round begins. Every other player has exactly one more turn, then the game is scored. If another player gets 3 figures there in the final round, that changes nothing.
     .title = The final round
 toledo-rule-T10-2 =
     Count your fame:
@@ -530,7 +530,7 @@ toledo-rule-T10-2 =
     - The movement tile: −2.
     .title = Fame
 toledo-rule-T10-3 =
-    Most fame wins. In a tie, whoever holds more cards wins, then whoever’s cards add up to more. If even that is equal, the victory is shared. The last step is ours, since the printed rules stop before it.
+    The most fame wins. In a tie, whoever holds more cards wins, then whoever’s cards add up to more. If even that is equal, the victory is shared. The last step is ours, since the printed rules stop before it.
     .title = Winning
 toledo-rule-T10-4 =
     If for 3 whole rounds nobody does anything but send figures home or pass, the game ends and is scored. You will hardly ever see it. The printed rules have nothing like it.

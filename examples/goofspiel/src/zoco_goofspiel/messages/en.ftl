@@ -20,12 +20,12 @@ goofspiel-ask-over = The game is over.
 ## What a decision does
 
 goofspiel-do-bid = Bid { $card } for { $pot } points. The card lies face down until all have bid.
-goofspiel-do-bid-last = Bid { $card } for { $pot } points. You are the last one: all bids are revealed.
+goofspiel-do-bid-last = Bid { $card } for { $pot } points. You are the last to bid: all bids are revealed.
 
 ## Why a decision is forbidden
 
 goofspiel-not-no-such-card = there is no { $card }: cards go up to { $highest }.
-goofspiel-not-card-is-gone = you bid your { $card } in round { $round } already.
+goofspiel-not-card-is-gone = you have already bid your { $card }, in round { $round }.
 goofspiel-not-game-over = the game is over.
 
 ## What happened
@@ -57,9 +57,9 @@ goofspiel-ending-all-prizes = all prizes played for
 goofspiel-score-prizes = prizes
 goofspiel-score-total = points
 
-## What speaks for a decision
+## Reasons for a decision
 
-goofspiel-because-result = It brings more points for the final score.
+goofspiel-because-result = It brings more points in the final score.
 goofspiel-because-prizes = It wins you more points in prizes.
 goofspiel-because-bid = It gives you a better chance of this prize.
 goofspiel-because-hand = It keeps your better cards for the prizes to come.
@@ -82,7 +82,7 @@ goofspiel-board-bids = bids
 goofspiel-board-has-bid = has bid
 goofspiel-board-own-bid = bid { $card }, face down
 goofspiel-board-hand = hand
-goofspiel-board-hand-of = the hand of { $name }
+goofspiel-board-hand-of = { $name }’s hand
 
 ## The rules
 
