@@ -1,7 +1,6 @@
-"""The app in Chromium, as `zoco serve` gives it: what the first visit loads, how fast moves show, whether memory grows.
-
-`make bench-app` prints every figure beside the one that is wanted. Times are processor time of the page's main thread
-where they say so: other work on the machine does not count.
+"""The app in Chromium, as `zoco serve` gives it: what the first visit loads, how fast moves show, whether memory
+grows. `make bench-app` prints every figure beside its target. Where they say so, times are processor time of the
+page's main thread: other work on the machine does not count.
 """
 
 import argparse
@@ -88,7 +87,7 @@ class Meter:
 
 
 class Frames:
-    """What Chromium tells of its frames: those that reached the screen, and those it says it dropped."""
+    """What Chromium reports about its frames: those that reached the screen, and those dropped."""
 
     def __init__(self) -> None:
         self.gaps: list[float] = []  # milliseconds between two of them; where nothing moves, none comes
@@ -143,7 +142,7 @@ def fresh(browser: Browser, **more: Any) -> BrowserContext:
 
 
 def loading(browser: Browser, address: str) -> None:
-    """The first page, and then a table of either game: all that playing both takes."""
+    """The first page, then a table of either game: everything needed to play both."""
     times = []
     for _ in range(5):
         context = fresh(browser)
@@ -183,7 +182,7 @@ def full_board(page: Page, address: str, moment: int) -> None:
 
 
 def moves(browser: Browser, address: str) -> None:
-    """Picks on a full board against bots: what a click costs until it shows, and what a bot's move costs."""
+    """Clicks on a full board against bots: the cost from a click until it shows, and the cost of a bot's move."""
     context = fresh(browser)
     page = context.new_page()
     full_board(page, address, LATE)
@@ -261,7 +260,7 @@ def motion(browser: Browser, address: str) -> None:
 
 
 def memory(browser: Browser, address: str) -> None:
-    """A replay goes to and fro through a whole game: 1100 moves. What the bots find meanwhile is no growth."""
+    """A replay goes back and forth through a whole game: 1100 moves. What bots find does not count as growth."""
     context = fresh(browser, reduced_motion="reduce")
     page = context.new_page()
     full_board(page, address, LATE - 50)

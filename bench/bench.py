@@ -1,4 +1,4 @@
-"""`make bench`: our rules beside their peers, in one run and in turns. Read the ratios: machines are noisy.
+"""`make bench`: our rules beside their peers, taking turns in one run. Read the ratios: machines are noisy.
 
 Status: 0; 1 if `--against` finds a row below 0.95 of the other commit, or one that the other commit does not have; 2 if
 the options make no sense.
@@ -56,7 +56,7 @@ def measure(result: Result, workers: Workers, number: int, seconds: float) -> No
 
 
 def progress(line: str, log: bool = False) -> None:
-    """Overwrites the last line of a terminal; a log gets a line a round."""
+    """Overwrites the last line of a terminal; a log gets one line per round."""
     if sys.stderr.isatty():
         print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)
     elif log:
@@ -69,7 +69,7 @@ def git(*arguments: str) -> str:
 
 @contextmanager
 def other_commit(revision: str) -> Iterator[Worker]:
-    """Checked out beside this one, with a compile cache of its own; nothing of it stays."""
+    """Checks it out beside this one, with a compile cache of its own, and removes it afterwards."""
     with tempfile.TemporaryDirectory(prefix="zoco-bench-") as folder:
         tree = Path(folder, "tree")
         git("worktree", "add", "--quiet", "--detach", str(tree), revision)
@@ -81,7 +81,7 @@ def other_commit(revision: str) -> Iterator[Worker]:
 
 
 def against(revision: str, rows: Sequence[Row]) -> list[Row]:
-    """The rows that another commit has, too, each beside its own figure there."""
+    """The rows that are compared, each beside its own figure in the other commit."""
     return [
         replace(row, beside=replace(row, name=revision, worker="other"), least=SLOWER, aim=None)
         for row in rows

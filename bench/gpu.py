@@ -1,6 +1,5 @@
-"""The rules on the GPU of this machine: first the same games as the CPU's, then how fast they are played.
-
-Where there is no GPU it says so, and that is all.
+"""The rules on the GPU of this machine: first the same games as on the CPU, then how fast they are played. Without a
+GPU it says so and stops.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""The peers, in an environment of their own (.venv-peers). A decision: list what is legal, choose, carry it out."""
+"""The peers, in an environment of their own (.venv-peers). A decision: list the legal ones, choose one, make it."""
 
 import random
 
@@ -29,7 +29,7 @@ def spiel(name: str) -> Measure:
 
 
 def search(counted: str) -> Measure:
-    """OpenSpiel's IS-MCTS in C++, at the first decision of a gin rummy: one random game to the end a simulation."""
+    """OpenSpiel's IS-MCTS in C++, at the first decision of a gin rummy: one random game to the end per simulation."""
     game, choose = pyspiel.load_game("gin_rummy"), random.Random(0).choice
     bot = pyspiel.ISMCTSBot(0, pyspiel.RandomRolloutEvaluator(1, 0), 2.0, SIMULATIONS)
 

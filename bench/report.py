@@ -77,7 +77,7 @@ def wanted(row: Row) -> str:
 
 
 def short(figure: float) -> str:
-    """Three digits and a size."""
+    """Three digits and a unit prefix."""
     for size, sign in ((1e6, " M"), (1e3, " k")):
         if figure >= size:
             return f"{figure / size:.3g}{sign}" if figure < 1000 * size else f"{figure / size:,.0f}{sign}"

@@ -1,4 +1,4 @@
-"""A process that measures on request, so that contestants of different environments can take turns.
+"""A process that measures on request, so that contestants from different environments can take turns.
 
 One line asks (`0.5 playouts GAME 3`: seconds, subject, arguments), one line of JSON answers. Standard library only.
 """
@@ -21,7 +21,7 @@ class CannotMeasure(Exception):  # noqa: N818, an answer like any other
 
 
 def per_second(work: Callable[[], int]) -> Measure:
-    """How many of what `work` counts are done in a second of this thread's processor time: others may be at work."""
+    """How much `work` does in a second of this thread's processor time, whatever else runs."""
 
     def measure(seconds: float) -> float:
         done = 0

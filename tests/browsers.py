@@ -1,4 +1,4 @@
-"""Chromium for the tests. Whatever any of its pages complains about fails the test in which it happens."""
+"""Chromium for the tests. Any error that one of its pages reports fails the test in which it happens."""
 
 import re
 import shutil
@@ -14,7 +14,7 @@ LOST = r"(Failed to load resource|WebSocket connection to|Connecting to)"
 
 
 class Complaints(list[str]):
-    """Errors that nobody caught, and whatever a console calls an error; but what a test provokes on purpose."""
+    """Uncaught errors and whatever a console reports as an error, except what a test provokes on purpose."""
 
     def __init__(self, provoked: Sequence[str] = ()) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class Complaints(list[str]):
 
 @contextmanager
 def listening(browser: Browser, provoked: Sequence[str] = ()) -> Iterator[None]:
-    """Fails in the end if anything was complained about meanwhile, in any profile of the browser."""
+    """Fails in the end if an error was reported meanwhile, in any profile of the browser."""
     complaints = Complaints(provoked)
     browser.on("context", complaints.listen)
     yield
@@ -59,7 +59,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def browser(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Browser]:
-    """Whose pages must not complain, but for what a test provokes: `@pytest.mark.provokes("status of 404")`."""
+    """Its pages must not report errors, except what a test provokes: `@pytest.mark.provokes("status of 404")`."""
     marks = request.node.iter_markers("provokes")
     with listening(chromium, [pattern for mark in marks for pattern in mark.args]):
         yield chromium

@@ -11,7 +11,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What takes long in one process comes first, so that no process has to wait for it in the end."""
+    """Long tests come first, so that no process has to wait for them at the end."""
     items.sort(key=lambda item: item.get_closest_marker("xdist_group") is None)
     if not TIMES and not config.option.markexpr:
         slow = [item for item in items if item.get_closest_marker("slow")]

@@ -8,7 +8,7 @@ from zoco.messages import Message, languages
 
 
 def play(game: Game, *decisions: str) -> Game:
-    """Makes decisions, each of which must be offered as well."""
+    """Makes decisions, each of which must be offered."""
     for notation in decisions:
         offer = game.legal
         game.play(notation)
@@ -32,7 +32,7 @@ def offered(game: Game, *words: str) -> set[str]:
 
 
 def refused_because(game: Game, notation: str) -> tuple[str, str]:
-    """The reason why a decision is forbidden, by its constant's name, and the rule, told in every language."""
+    """The reason why a decision is forbidden, by its constant's name, and the rule, checked in every language."""
     assert notation not in game.legal
     with pytest.raises(IllegalMove) as caught:
         game.play(notation)

@@ -1,4 +1,4 @@
-"""Games for tests that need one, or two, and do not care which: of those with tests here, by their number of seats."""
+"""Games for tests that need one or two and do not care which: those with tests here, by their number of seats."""
 
 import importlib
 from pathlib import Path
@@ -22,5 +22,5 @@ def module_of(name: str, module: str) -> ModuleType:
 
 
 def facts_of(name: str) -> ModuleType:
-    """The room `facts.py` of a game's tests: what the tests of all games have to know about it."""
+    """The module `facts.py` of a game's tests: what the tests of all games need to know about it."""
     return module_of(name, "facts")

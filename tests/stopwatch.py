@@ -15,7 +15,7 @@ PR_SET_CHILD_SUBREAPER = 36
 
 def main() -> int:
     words, *command = sys.argv[1:]
-    if sys.platform == "linux":  # browsers leave children behind for whom nobody waits: they come to this process
+    if sys.platform == "linux":  # browsers leave orphaned children: this process adopts them
         ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1)
     status = subprocess.run(command, check=False).returncode
     with contextlib.suppress(ChildProcessError):

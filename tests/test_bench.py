@@ -1,4 +1,4 @@
-"""What the bench says about figures; the figures themselves are not for tests."""
+"""What the bench makes of figures; the figures themselves are not tested."""
 
 import subprocess
 import sys

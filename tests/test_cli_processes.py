@@ -48,7 +48,7 @@ def call(*arguments: str, shell: str = "", **changes: str) -> subprocess.Complet
 
 
 class Started:
-    """A command that runs in a session of its own, with its complaints on a terminal that the test reads."""
+    """A command in a session of its own, with its errors on a terminal that the test reads."""
 
     def __init__(self, *arguments: str, **changes: str) -> None:
         self.terminal, inner = pty.openpty()
@@ -64,7 +64,7 @@ class Started:
         os.close(inner)
 
     def read(self) -> bool:
-        """Some more of the terminal; false when nobody writes there any more."""
+        """Reads more of the terminal; false when nothing more will come."""
         assert select.select([self.terminal], [], [], HANGS)[0], self.seen
         try:
             some = os.read(self.terminal, 65536)

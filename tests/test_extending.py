@@ -1,4 +1,4 @@
-"""The walk through adding a game runs as it is written; and nothing shared names a game."""
+"""The walk through adding a game runs as written; and nothing shared names a game."""
 
 import os
 import re
@@ -15,7 +15,7 @@ NEEDED = ("examples", "tests", "bench", "pyproject.toml")
 EXAMPLE = next((ROOT / "examples").glob("*/pyproject.toml")).parent.name
 SHARED = ("Makefile", "bench", "src/zoco")
 EXCEPTIONS = {
-    "src/zoco/__init__.py",  # its docstring shows how a game is asked for
+    "src/zoco/__init__.py",  # its docstring shows how to get a game
     "src/zoco/messages/en.ftl",  # the title of the app
     "src/zoco/messages/de.ftl",
 }
@@ -56,7 +56,7 @@ def run(lines: list[str], folder: Path) -> str:
         "PIP_TARGET": str(installed),
         "PIP_NO_DEPS": "1",
         "PIP_NO_INDEX": "1",
-        "PIP_NO_BUILD_ISOLATION": "0",  # pip reads it the other way round: what builds is here already
+        "PIP_NO_BUILD_ISOLATION": "0",  # pip reads it the other way round: the build tools are here already
         "ZOCO_LANGUAGE": "en",
     }
     done = subprocess.run(

@@ -1,4 +1,4 @@
-"""What shares a costly set-up runs in one process: where that is lost, nothing fails, but all takes minutes more."""
+"""Tests that share a costly set-up run in one process: otherwise nothing fails, but everything takes minutes longer."""
 
 import subprocess
 import sys
@@ -18,7 +18,7 @@ def test_nothing(number):
 
 
 def test_a_group_stays_in_one_process(tmp_path: Path) -> None:
-    """With the settings of all tests; each process leaves a file that is called by its number."""
+    """With the settings of all tests; each process leaves a file named after its number."""
     test, processes = tmp_path / "test_group.py", tmp_path / "processes"
     test.write_text(GROUP, encoding="utf-8")
     processes.mkdir()

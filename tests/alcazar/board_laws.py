@@ -73,7 +73,7 @@ def count_bits(bits: int) -> int:
 
 @jit
 def broken_board(e: Edition, s: State) -> int:
-    """Takes the bridges off the board in thought, so that stones remain, and joins and counts everything anew."""
+    """Takes all bridges off the board, so that stones remain, and joins and counts everything from scratch."""
     part = np.zeros(CELLS, np.int64)  # the levels of a cell where a bridge lies, one bit each
     air = np.zeros(CELLS, np.int64)  # the levels below a bridge where nothing is
     worth = np.zeros(CELLS, np.int64)

@@ -1,4 +1,4 @@
-"""What the tests of all games have to know about this one."""
+"""What the tests of all games need to know about this one."""
 
 DECISIONS = (
     "PASS DONE BUY_DECK BUY_TOWER BUY VILLA BUILD CASTLE"

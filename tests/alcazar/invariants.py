@@ -1,4 +1,4 @@
-"""Laws that no game of Alcázar may break, whatever is decided; and how to look at it from a seat that knows less.
+"""Laws that every game of Alcázar obeys, whatever is decided; and how to disguise what a seat may not know.
 
 Written from the rules page alone: nothing here calls the rules. To check many random games:
 
@@ -323,7 +323,7 @@ check_games = games_checker(SPEC.kernel, EDITION, STATE, broken, is_result, at_r
 
 
 def disguise(s: Any, viewer: int, rng: random.Random) -> None:
-    """Deals everything anew that this seat (-1: a spectator) may not know (A1.2): deck, hands, order in the hands."""
+    """Deals again everything that this seat (-1: a spectator) may not know (A1.2): deck, hands, order in the hands."""
     pool = [int(card) for card in s.deck[: s.deck_size]]
     public: dict[int, list[int]] = {}
     for seat in range(s.players):

@@ -1,4 +1,4 @@
-"""The laws that no game of Alcázar may break, by number."""
+"""The laws that every game of Alcázar obeys, by number."""
 
 from tests.properties.soak import NEVER_ENDS, NO_CHOICE, WRONG_RESULT
 
@@ -35,7 +35,7 @@ LAWS = {
     OUT: "A11.1, A11.5: who is out holds nothing and nothing is left to buy; not all have passed",
     END: "A14.1, A11.5: the game ends exactly when it should",
     EMPTY_SEATS: "A0: nothing belongs to a seat where nobody sits",
-    NO_CHOICE: "A11.4: whoever is asked has a choice",
+    NO_CHOICE: "A11.4: a player who is asked has a choice",
     NEVER_ENDS: "a random game ends",
     WRONG_RESULT: "A14.2: the result is what the rules say",
 }

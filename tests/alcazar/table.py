@@ -1,9 +1,9 @@
 """Positions for tests, written as one would describe a table, and short questions about what stands on it.
 
 A place is a field's number or a gap's name (`f3`). Stones are stacked on the ground first, then bridges are laid in
-their order, then stones put on top; units, values, flags and whatever else follows from the buildings is counted anew,
-slowly. Whatever is not named goes where it belongs: build cards fill the open row and the deck below the named ones (or
-go to `rest`), nobles, stones and bridges stay in their supplies.
+their order, then stones put on top; units, values, flags and whatever else follows from the buildings are counted from
+scratch, slowly. Whatever is not named goes where it belongs: build cards fill the open row and the deck below the named
+ones (or go to `rest`), nobles, stones and bridges stay in their supplies.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

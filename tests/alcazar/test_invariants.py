@@ -25,7 +25,7 @@ from zoco.alcazar.state import (
 from zoco.core.editions import standard_edition
 from zoco.core.game import Game
 
-pytestmark = pytest.mark.xdist_group("laws")  # compiled anew in every process
+pytestmark = pytest.mark.xdist_group("laws")  # compiled in every process
 
 CELL = standard_edition(zoco.rules_of("alcazar")).record.cell
 

@@ -20,7 +20,7 @@ from zoco.core.game import PLAYERS_STREAM, Game
 from zoco.core.layout import Cells, Row, read
 from zoco.messages import languages
 
-pytestmark = pytest.mark.xdist_group("laws")  # compiled anew in every process
+pytestmark = pytest.mark.xdist_group("laws")  # compiled in every process
 
 RULES = zoco.rules_of("alcazar")
 REACHED = [name for name in situations.SITUATIONS if name not in situations.UNREACHED]

@@ -1,4 +1,4 @@
-"""The tests' own tables: what is counted anew for a position is what the rules keep while playing."""
+"""The tests' own tables: what is counted from scratch for a position is what the rules keep while playing."""
 
 import random
 from typing import Any

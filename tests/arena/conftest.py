@@ -19,7 +19,7 @@ def compiled_bots() -> None:
 
 @pytest.fixture
 def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """The current folder, with bots of one's own that go wrong in every way. What they import is forgotten again."""
+    """The current folder, with bots that go wrong in every way. What they import is unloaded afterwards."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
     monkeypatch.delitem(sys.modules, "own", raising=False)

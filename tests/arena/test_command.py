@@ -1,4 +1,4 @@
-"""`zoco arena`: what it shows, what it keeps, and that leaving and processes change nothing."""
+"""`zoco arena`: what it shows, what it keeps, and that interruptions and processes change nothing."""
 
 import itertools
 import json

@@ -1,4 +1,4 @@
-"""Who meets whom on which seat, and one game."""
+"""Who plays whom in which seat, and one game."""
 
 import json
 from collections import Counter

@@ -29,7 +29,7 @@ MASK = 0xFFFFFFFF
 
 
 def sfc32(seed: int, stream: int, count: int) -> list[int]:
-    """The published generator, in plain numbers (PractRand's sfc32, 15 numbers thrown away)."""
+    """The published generator in plain Python (PractRand's sfc32, the first 15 numbers dropped)."""
     a, b, c, counter = seed & MASK, seed >> 32 & MASK, stream & MASK, 1
     words = []
     for _ in range(15 + count):
@@ -76,7 +76,7 @@ def test_seeds_and_streams_differ() -> None:
 
 @pytest.mark.parametrize("n", [1, 2, 3, 6, 84])
 def test_numbers_stay_below_and_are_even(n: int) -> None:
-    """Chi-square with a fixed seed; the bound is passed by one honest generator in a million."""
+    """Chi-square with a fixed seed; one fair generator in a million exceeds the bound."""
     dice = new_dice(12345, 0)
     rolls = 400 * n
     counts = Counter(below(dice, n) for _ in range(rolls))

@@ -47,7 +47,7 @@ def run(code: str, source: Path, cache: Path, **environment: str) -> subprocess.
 
 
 def edit(path: Path, old: str, new: str) -> None:
-    """Changes the text, and neither the size nor the time of the file: a cache that looks at those is fooled."""
+    """Changes the text but neither the size nor the time of the file, which fools a cache that checks those."""
     before = path.stat()
     text = path.read_text(encoding="utf-8")
     assert text.count(old) == 1

@@ -1,4 +1,4 @@
-"""The catalogues: whatever the program says exists in every language, with the same parameters, and nothing else."""
+"""The catalogues: what the program says exists in every language, with the same parameters, and nothing else does."""
 
 import ast
 import importlib
@@ -68,7 +68,7 @@ def attributes(language: str) -> set[tuple[str, str]]:
 
 
 def words_in(node: ast.AST) -> Iterator[str]:
-    """The texts an expression may be; a hole stands for what is put in when it runs."""
+    """The texts that an expression can become; a hole stands for what is inserted at run time."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.JoinedStr):
@@ -80,7 +80,7 @@ def words_in(node: ast.AST) -> Iterator[str]:
 
 @cache
 def spoken() -> dict[str, str]:
-    """The ids that the sources hand to a speaker, and where."""
+    """The ids that the sources pass to functions that say something, and where."""
     found: dict[str, str] = {}
     for path in sorted(PACKAGE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

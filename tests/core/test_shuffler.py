@@ -1,4 +1,4 @@
-"""Chance from outside: whoever keeps a table may shuffle by other means than the generator."""
+"""Chance from outside: a table may be shuffled by other means than the generator."""
 
 import random
 

@@ -123,7 +123,7 @@ def test_there_must_be_something_to_take_back(index: int) -> None:
 
 
 def test_turns_change_seats_in_every_game() -> None:
-    """Or a second turn in a row would be taken for the own one."""
+    """Otherwise a second turn in a row would count as the same turn."""
     for name in zoco.GAMES:
         rules, dice = zoco.rules_of(name), random.Random(5)
         for edition in editions_of(name):

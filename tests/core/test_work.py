@@ -1,4 +1,4 @@
-"""What strangers send is read in linear time, whatever is in it: four times as much is not sixteen times the work."""
+"""What strangers send is read in linear time, whatever is in it: four times the input is not sixteen times the work."""
 
 import json
 import random
@@ -44,7 +44,7 @@ def nested(n: int) -> Any:
 
 
 def back_and_forth(n: int) -> Data:
-    """All is taken back again and again, each time within what is taken back the next time."""
+    """Everything is taken back again and again, each time within what is taken back next."""
     game = Game(zoco.rules_of(GAME), 2, 7)
     moves = short(n)["moves"]
     for k in range(n):

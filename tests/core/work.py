@@ -46,7 +46,7 @@ def work_of(act: Callable[[], object]) -> int:
 
 
 def growth(act: Callable[[int], object], n: int) -> float:
-    """How many times the work four times as much makes."""
+    """How many times the work grows when the input is four times as large."""
     act(1)  # what is prepared once
     few, many = (work_of(lambda size=size: act(size)) for size in (n, 4 * n))  # type: ignore[misc]
     return many / few

@@ -25,7 +25,7 @@ def check_playouts(rules: GameSpec) -> None:
 
 
 def check_batch(rules: GameSpec) -> None:
-    """Whole games, the last legal decision each time; on the way decisions that are none."""
+    """Whole games, always with the last legal decision; in between, illegal ones."""
     edition, kernel, choices = standard_edition(rules).row, rules.kernel, rules.choices()
     state, chance, view = row(rules.state_dtype), row(CHANCE), row(rules.view_dtype)
     batch = zoco.gpu.Batch(rules.name, 2, SEED, PLACES)

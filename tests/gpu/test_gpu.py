@@ -1,4 +1,4 @@
-"""The rules on a GPU, as far as that can be seen without one; `bench/gpu.py` looks at the rest where there is one."""
+"""The rules on a GPU, as far as can be tested without one; `bench/gpu.py` checks the rest on a GPU."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Random games as digests, decision by decision: the same numbers must come out of every target.
+"""Random games as digests, decision by decision: they must be the same on every target.
 
 python -m tests.properties.digest GAME
 """
@@ -48,7 +48,7 @@ def digest_determinized(game: Game, seed: int) -> str:
 
 
 def digest_thought(game: Game, seed: int) -> str:
-    """What a search finds out, to the last bit; with two players also about how turns begin, which takes long."""
+    """What a search finds, to the last bit; with two players also how turns begin, which takes long."""
     context = SearchContext(game.rules, seed, 0)
     config = new_search_config(
         prior_determinizations=1, playout_turns=1, expand_threshold=1, rollout_depth=0 if game.players == 2 else 2

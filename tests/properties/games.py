@@ -26,7 +26,7 @@ Memory = tuple[Row, Row, Row, Dice, Choices]
 
 
 class Laws(Protocol):
-    """The room `invariants.py` of a game's tests."""
+    """The module `invariants.py` of a game's tests."""
 
     @property
     def ACTIONS(self) -> int: ...  # noqa: N802, constants of a module
@@ -47,13 +47,13 @@ def fixtures_of(name: str) -> Path:
 
 @cache
 def editions_of(name: str) -> list[Edition]:
-    """The shipped editions, and those made to reach the corners of the rules."""
+    """The shipped editions, and those made to reach corner cases of the rules."""
     rules = zoco.rules_of(name)
     return shipped_editions(rules) + [load_edition(rules, path) for path in sorted(fixtures_of(name).glob("*.toml"))]
 
 
 def examples(count: int) -> Callable[[Test], Test]:
-    """Hypothesis with that many new examples before a release; before every change with half of them, always the same.
+    """Hypothesis: for a release with that many new examples, for every change with half as many, always the same.
 
     There is no deadline: the compiler may take its time on the first example.
     """
@@ -87,7 +87,7 @@ def play_at_random(game: Game, decisions: int, seed: int) -> Game:
 
 
 def play_until_asked(game: Game, phase: int | None, seed: int) -> Game:
-    """Plays on until that question is asked: some questions are rare. Where it is not, nothing has happened."""
+    """Plays on until that question is asked: some are rare. If it never is, nothing has changed."""
     rng = random.Random(seed)
     later = game.copy()
     latest = len(game.moves) + 600
@@ -99,7 +99,7 @@ def play_until_asked(game: Game, phase: int | None, seed: int) -> Game:
 
 
 def play_part(game: Game, percent: int, latest: int, seed: int) -> Game:
-    """Plays some part of a random game, but not more than `latest` decisions: games are of very different length."""
+    """Plays part of a random game, at most `latest` decisions: games differ greatly in length."""
     future = game.random_future(new_dice(seed, PLAYERS_STREAM))
     for action in future[: min(latest, len(future) * percent // 100)]:
         game.act(action)
@@ -107,7 +107,7 @@ def play_part(game: Game, percent: int, latest: int, seed: int) -> Game:
 
 
 def moments(rules: GameSpec, latest: int = 1500) -> st.SearchStrategy[Game]:
-    """Anywhere in a random game, or somewhat later where a certain question is asked."""
+    """Somewhere in a random game, or a little later where a certain question is asked."""
     early = st.builds(play_part, tables(rules), st.integers(0, 100), st.just(latest), seeds)
     return st.builds(play_until_asked, early, st.none() | st.integers(0, MOST_PHASE), seeds)
 

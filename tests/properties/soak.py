@@ -42,7 +42,7 @@ def at_random(e: Any, s: Any, choices: Choices, n: int, dice: Dice, seed: int) -
 
 @jit
 def nothing(e: Any, before: Any, action: int, after: Any, choices: Choices, n: int, counts: Cells) -> int:
-    """Watches a decision and sees nothing in it."""
+    """Watches a decision and finds nothing."""
     return 0
 
 
@@ -65,7 +65,7 @@ def games_checker(
     def check_game(memory: "Memory", seed: int, points: Cells, result: Cells, every: int) -> None:
         """Plays a game that has been set up, and writes its decisions, its ending and the first law it breaks.
 
-        The laws are checked after every so many decisions, not the same ones in each game, and at the end.
+        The laws are checked after every `every` decisions, at different ones in each game, and at the end.
         """
         edition, state, chance, dice, choices = memory
         before = state.copy()
@@ -101,7 +101,7 @@ def one_by_one(kernel: "Kernel", check_game: Callable[..., None]) -> Callable[..
 
     @numba.njit(nogil=True)
     def check_games(memory: "Memory", players: int, seed: int, results: Cells, every: int) -> None:
-        """Games with seeds from `seed` on, one a row of `results`; with `at_random` as the playouts play them."""
+        """Games with seeds from `seed` on, one per row of `results`; with `at_random` those of the playouts."""
         edition, state, chance, dice, _ = memory
         points = np.zeros(players, np.int64)
         for game in range(len(results)):
@@ -117,7 +117,7 @@ def one_by_one(kernel: "Kernel", check_game: Callable[..., None]) -> Callable[..
 
 
 class Batch(NamedTuple):
-    """Games of one kind with seeds that follow each other."""
+    """Games of one kind with consecutive seeds."""
 
     players: int
     edition: Edition

@@ -43,7 +43,7 @@ def test_both_drawings_speak_the_language_asked_for(rules: GameSpec) -> None:
 
 
 def test_a_notebook_shows_the_hand_of_the_seat_on_turn(rules: GameSpec) -> None:
-    """Whoever sits there: the cards are another player's as soon as the turn is."""
+    """Whoever is at the screen: when the turn changes, the cards are another player's."""
     game = Game(rules, rules.most_players, 3)
     first = game.seat
     while game.seat == first:
@@ -55,7 +55,7 @@ def test_a_notebook_shows_the_hand_of_the_seat_on_turn(rules: GameSpec) -> None:
 
 
 def test_a_picture_stands_alone(rules: GameSpec) -> None:
-    """A title and a description for those who cannot see it, every look in its style; it refers to nothing else."""
+    """It has a title and a description for those who cannot see it, its own style, and refers to nothing else."""
     for e, v in views_of(rules):
         tree = parse(rules, e, v)
         assert [part.tag.rpartition("}")[2] for part in tree][:3] == ["title", "desc", "style"]

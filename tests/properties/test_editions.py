@@ -1,4 +1,4 @@
-"""Edition files from anywhere: either an error that names line and key, or an edition that can be played to the end."""
+"""Edition files from anywhere: either an error naming line and key, or an edition that can be played to the end."""
 
 import re
 import tomllib
@@ -17,7 +17,7 @@ from zoco.core.editions import Edition, find_edition, load_edition, shipped_edit
 from zoco.core.errors import EditionError
 from zoco.core.spec import GameSpec
 
-pytestmark = pytest.mark.xdist_group("laws")  # compiled anew in every process
+pytestmark = pytest.mark.xdist_group("laws")  # compiled in every process
 
 PLACED = re.compile(r", line (\d+), ([\w\[\].-]+): .|not a TOML file: .*(line \d+|end of document)")
 NUMBER = re.compile(r"(?<![\w-])\d+")

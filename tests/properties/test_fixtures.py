@@ -1,4 +1,4 @@
-"""Games written down once and replayed for ever: by an independent program, and one for each way a game can end."""
+"""Games recorded once and replayed for ever: by an independent program, and one for each way a game can end."""
 
 import gzip
 import json
@@ -49,7 +49,7 @@ def test_every_number_of_players_has_independent_games(rules: GameSpec) -> None:
 
 @pytest.mark.parametrize("path", ENDED)
 def test_a_game_ends_as_its_file_says(path: Path) -> None:
-    """`deadlock…`, `shared-victory…`, `tie-broken…`: the beginning of the name tells what happens."""
+    """`deadlock…`, `shared-victory…`, `tie-broken…`: the beginning of the name says what happens."""
     record = json.loads(path.read_text(encoding="utf-8"))
     game = zoco.replay(record)
     tied = [seat for seat, points in enumerate(game.points) if points == max(game.points)]

@@ -1,4 +1,4 @@
-"""Whole games as text. A change of the rules or of their words shows as a difference that can be read."""
+"""Whole games as text. A change of the rules or their words shows as a readable difference."""
 
 import difflib
 import os
@@ -62,7 +62,7 @@ def test_a_game_goes_as_it_was_written_down(name: str, path: Path) -> None:
     written = path.read_text(encoding="utf-8")
     if played != written:
         pytest.fail(
-            f"{path.name} has changed. If that was meant, write it anew with {UPDATE}=1 and read the difference "
+            f"{path.name} has changed. If that was intended, write it again with {UPDATE}=1 and read the difference "
             f"before committing it:\n{difference(written, played)}",
             pytrace=False,
         )

@@ -27,7 +27,7 @@ from zoco.core.errors import IllegalMove, NotationError, TableError
 from zoco.core.game import Game
 from zoco.core.spec import GameSpec
 
-pytestmark = pytest.mark.xdist_group("laws")  # compiled anew in every process
+pytestmark = pytest.mark.xdist_group("laws")  # compiled in every process
 
 
 def test_random_games_keep_all_laws_and_end_with_a_right_result(rules: GameSpec, laws: Laws) -> None:
@@ -50,7 +50,7 @@ def test_a_broken_law_is_reported_with_its_game(rules: GameSpec, laws: Laws) -> 
 @examples(40)
 @given(st.data())
 def test_laws_hold_after_chosen_decisions(rules: GameSpec, laws: Laws, data: st.DataObject) -> None:
-    """Here Hypothesis chooses, and shrinks what it chose."""
+    """Here Hypothesis chooses, and shrinks its choices."""
     game = data.draw(tables(rules))
     for wish in data.draw(st.lists(st.integers(0, 500), max_size=120)):
         if game.over:
@@ -177,7 +177,7 @@ def test_nothing_to_take_back(rules: GameSpec) -> None:
 @examples(40)
 @given(st.data())
 def test_a_decision_taken_back_and_made_again_gives_the_same_game(rules: GameSpec, data: st.DataObject) -> None:
-    """Chance goes back, too: nobody can draw again until the cards please."""
+    """Chance goes back, too: nobody can draw again in the hope of better cards."""
     game = data.draw(running(rules))
     rng = random.Random(data.draw(st.integers(0, 1000)))
     for _ in range(30):

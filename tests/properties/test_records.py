@@ -1,4 +1,4 @@
-"""Records from anywhere: what is wrong is refused with its place; nothing that differs is taken for the game."""
+"""Records from anywhere: errors are refused and located; nothing that differs passes for the game."""
 
 import copy
 import json
@@ -285,7 +285,7 @@ def test_an_edition_it_was_not_played_with(rules: GameSpec) -> None:
 
 
 def replays(data: Data) -> bool:
-    """Whether it is a game; then it is that very one."""
+    """Whether it is a game; if so, it is the same one."""
     try:
         game = zoco.replay(data)
     except RecordError as error:

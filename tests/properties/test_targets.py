@@ -52,10 +52,10 @@ print("\\n".join(digest_games(rules.name)))
 
 @pytest.mark.slow
 def test_no_index_is_out_of_bounds(rules: GameSpec) -> None:
-    """The compiled rules do not look by themselves; with this switch they do, and games stay the same.
+    """Compiled rules do not check indices by default; with this switch they do, and games stay the same.
 
-    Compiling takes most of the time, and less of it with little optimization, which removes no check. How bots think
-    is left to the test above, where NumPy looks.
+    Most of the time is spent compiling, so optimisation is low; that removes no check. Bots are left to the test
+    above, where NumPy checks.
     """
     checked = run(["-c", CHECK_BOUNDS, rules.name], NUMBA_BOUNDSCHECK="1", NUMBA_OPT="1")
     assert checked.splitlines() == digest_games(rules.name)

@@ -87,7 +87,7 @@ def test_imagined_games_can_be_played_on(rules: GameSpec, laws: Laws, data: st.D
 
 
 def test_imagined_states_differ(rules: GameSpec) -> None:
-    """Otherwise the properties above would hold for a state that was peeped at."""
+    """Otherwise the properties above would hold even if the real state had been used."""
     game = Game(rules, rules.fewest_players, 5)
     seen = game.view_row(0)
     found = set()

@@ -62,7 +62,7 @@ def test_every_decision_is_told_to_everybody(rules: GameSpec, language: str, dat
 @examples(25)
 @given(st.data())
 def test_what_others_are_told_does_not_depend_on_secrets(rules: GameSpec, laws: Laws, data: st.DataObject) -> None:
-    """The same decision, made by a seat whose cards a listener does not know, is told alike where nothing shows."""
+    """A decision of a seat whose cards a listener does not know is told in the same words where nothing shows."""
     game = data.draw(running(rules, 400))
     for listener in set(range(game.players)) - {game.seat}:
         twin = game.copy()

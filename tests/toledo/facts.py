@@ -1,4 +1,4 @@
-"""What the tests of all games have to know about this one."""
+"""What the tests of all games need to know about this one."""
 
 DECISIONS = "DRAW PASS END SKIP USE ENTER PAY DUEL FORGE DELIVER TRAIN SWAP HOME MOVE BONUS PLACE"
 """The kinds, in the order of their numbers."""

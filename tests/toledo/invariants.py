@@ -1,4 +1,4 @@
-"""Laws that no game of Toledo may break, whatever is decided; and how to look at it from a seat that knows less.
+"""Laws that every game of Toledo obeys, whatever is decided; and how to disguise what a seat may not know.
 
 Written from the rules page alone: nothing here calls the rules. To check many random games:
 
@@ -80,7 +80,7 @@ LAWS = {
     DUEL_ROUNDS: "T7.2: a duel has two or three rounds, and ends with the second won one",
     STANDING: "T5.1: the bits of a seat are the positions where its figures stand",
     STOPS: "T5.2: the bits of the road are its fields with a tile or a print, and the entrances",
-    NO_CHOICE: "T2.2: whoever is asked has a choice",
+    NO_CHOICE: "T2.2: a player who is asked has a choice",
     NEVER_ENDS: "a random game ends",
     WRONG_RESULT: "T10.2, T10.3: the result is what the rules say",
 }
@@ -435,7 +435,7 @@ def lay_hand(s: Any, seat: int, cards: list[int]) -> None:
 
 
 def disguise(s: Any, viewer: int, rng: random.Random) -> None:
-    """Deals everything anew that this seat (-1: a spectator) may not know (T1.4): deck, hands, order in the hands."""
+    """Deals again everything that this seat (-1: a spectator) may not know (T1.4): deck, hands, order in the hands."""
     pool = [int(card) for card in s.deck[: s.deck_size]]
     public: dict[int, list[int]] = {}
     for seat in range(s.players):

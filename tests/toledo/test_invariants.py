@@ -14,7 +14,7 @@ from tests.toledo.invariants import broken, fame_of, is_result
 from zoco.core.game import Game
 from zoco.toledo.state import CATHEDRAL, START
 
-pytestmark = pytest.mark.xdist_group("laws")  # compiled anew in every process
+pytestmark = pytest.mark.xdist_group("laws")  # compiled in every process
 
 
 @pytest.fixture(scope="module")

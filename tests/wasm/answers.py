@@ -149,7 +149,7 @@ def answer_words(case: Case) -> Any:
 
 
 def words_at(game: Game, index: int, names: list[str], asked: list[str]) -> Any:
-    """What every seat is asked and told, what its choices do, and why others are none."""
+    """What every seat is asked and told, what its choices do, and why other decisions are illegal."""
     now, words, e = game.at(index), game.rules.words, game.edition.row
     seat_views = [SeatView(game.rules, game.edition, now.view_row(seat)) for seat in (None, *range(game.players))]
     questions = [words.question(e, seat_view.row, seat_view.actions, names) for seat_view in seat_views]
@@ -184,7 +184,7 @@ def in_words(what: Message) -> Any:
 
 
 def answer_sentence(case: Case) -> str | None:
-    """Nothing for what cannot be said."""
+    """None for what cannot be said."""
     try:
         return say(Message(case["id"], case["parameters"]), case["language"])
     except LookupError:
@@ -330,7 +330,7 @@ def answer_thought(case: Case) -> Any:
 
 
 def thoughts_in_time(seat_view: SeatView) -> list[int]:
-    """How often each decision is thought about, by a clock that advances whenever it is looked at."""
+    """How often each decision is visited, by a clock that advances whenever it is read."""
     ticks = itertools.count()
     with mock.patch("time.perf_counter", lambda: next(ticks) * TICK):
         return [thought.visits for thought in SearchBot().search(seat_view, BY_THE_CLOCK)]
@@ -373,7 +373,7 @@ ANSWERS: dict[str, Callable[[Case], Any]] = {
 
 
 def answer(cases: dict[str, list[Case]]) -> dict[str, list[Any]]:
-    """As JSON knows it: no tuples."""
+    """As JSON has it: without tuples."""
     answers = {kind: [ANSWERS[kind](case) for case in asked] for kind, asked in cases.items()}
     return json.loads(json.dumps(answers))
 

@@ -46,7 +46,7 @@ def make_cases() -> dict[str, list[Case]]:
 
 
 def make_walks() -> list[Case]:
-    """So short that the interpreted rules answer soon."""
+    """Short enough for the interpreted rules to answer soon."""
     return [place(*table, 6) | {"decisions": 40} for table in tables([zoco.rules_of(name) for name in zoco.GAMES])]
 
 
@@ -135,7 +135,7 @@ def thoughts(rules: GameSpec) -> Iterator[Case]:
             edition = shipped_editions(rules)[decisions == 30]
             game = play_at_random(Game(rules, players, players, edition), decisions, decisions)
             if not game.over:
-                deals = 8 if players == 2 else 1  # with so many, also how turns begin is learned
+                deals = 8 if players == 2 else 1  # enough to learn how turns begin, too
                 simulations = max(24, deals * len(game.actions))
                 yield place(rules, edition, players, players) | {"moves": game.moves, "simulations": simulations}
 
@@ -184,7 +184,7 @@ def asked_in(rules: GameSpec) -> list[str]:
 
 
 def sentences() -> Iterator[Case]:
-    """Every message of every language, with one thing or several and with what makes trouble."""
+    """Every message in every language, with singular, plural and awkward parameters."""
     for language in languages():
         for id, names in entries(language).items():
             for value in ODD_VALUES if names else ODD_VALUES[:1]:

@@ -95,7 +95,7 @@ ENGINES: dict[str, Callable[[str, Path], list[str]]] = {"node": run_node, "chrom
 
 
 def ask(engine: str, cases: dict[str, list[Case]], folder: Path) -> dict[str, list[Any]]:
-    """The answers of an engine to all cases. `folder` is one where it may leave what it likes."""
+    """The answers of an engine to all cases. `folder` is for its temporary files."""
     with Server(cases) as server:
         threading.Thread(target=server.serve_forever).start()
         with running(ENGINES[engine](server.address, folder), server.answers, folder / "log"):
@@ -107,7 +107,7 @@ def ask(engine: str, cases: dict[str, list[Case]], folder: Path) -> dict[str, li
 
 @contextmanager
 def running(command: list[str], answers: "queue.Queue[Any]", log: Path) -> Iterator[None]:
-    """A program with all its children, until there is an answer. If it ends without one, its last words are."""
+    """Runs a program until there is an answer, and ends its children. Without one, its last output is the error."""
     with log.open("w") as output:
         process = subprocess.Popen(command, stdout=output, stderr=output, start_new_session=True)
 

@@ -65,7 +65,7 @@ def test_the_modules_answer_as_python_does(
 
 
 def test_what_is_wrong_is_refused(expected: Answers) -> None:
-    """…or the comparison would say little."""
+    """Otherwise the comparison would say little."""
     assert None not in expected["refusals"] + expected["mistakes"]
 
 
@@ -75,7 +75,7 @@ def test_only_what_the_catalogues_lack_cannot_be_said(cases: Cases, expected: An
 
 
 def test_what_is_up_to_date_stays(built: Path, tmp_path: Path) -> None:
-    """Or the app would be built anew whenever it is started."""
+    """Or the app would be rebuilt at every start."""
     folder = shutil.copytree(built, tmp_path / "built")
     changing = folder / zoco.GAMES[0] / "types.ts"
     before = {path: path.stat().st_mtime_ns for path in folder.rglob("*")}

@@ -1,4 +1,4 @@
-"""Goofspiel in a few lines that know nothing of Zoco: what it plays must be what the package plays.
+"""Goofspiel in a few lines that know nothing of Zoco; the package must play the same games.
 
 Writes the fixtures, 16 games for each number of players:
 

@@ -1,4 +1,4 @@
-"""Laws that no game of Goofspiel may break, whatever is decided; and how to look at it from a seat that knows less.
+"""Laws that every game of Goofspiel obeys, whatever is decided; and how to disguise what a seat may not know.
 
 Written from the rules alone: nothing here calls the rules.
 """
@@ -25,7 +25,7 @@ LAWS = {
     TURN: "seats bid in order",
     END: "the game is over when no prize is left to bid for",
     EMPTY_SEATS: "nothing lies at empty seats",
-    NO_CHOICE: "whoever is asked has a choice",
+    NO_CHOICE: "a player who is asked has a choice",
     NEVER_ENDS: "every game ends",
     WRONG_RESULT: "the winners are those with the most points",
 }
@@ -117,7 +117,7 @@ check_games = games_checker(SPEC.kernel, EDITION, STATE, broken, is_result, at_r
 
 
 def disguise(s: Any, viewer: int, rng: random.Random) -> None:
-    """Makes everything different that this seat (-1: a spectator) may not know: prizes to come, others' sealed bids."""
+    """Changes everything that this seat (-1: a spectator) may not know: prizes to come, others' sealed bids."""
     to_come = [int(prize) for prize in s.deck if prize]
     rng.shuffle(to_come)
     s.deck[: len(to_come)] = to_come

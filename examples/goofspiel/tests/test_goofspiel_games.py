@@ -1,4 +1,4 @@
-"""A whole game, as a rulebook would tell it."""
+"""A whole game, as a rulebook would describe it."""
 
 from examples.goofspiel.tests.table import bid, table
 
