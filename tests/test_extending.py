@@ -13,12 +13,26 @@ ROOT = Path(__file__).parents[1]
 WALK = ROOT / "docs" / "extending.md"
 NEEDED = ("examples", "tests", "bench", "pyproject.toml")
 EXAMPLE = next((ROOT / "examples").glob("*/pyproject.toml")).parent.name
-SHARED = ("Makefile", "bench", "src/zoco")
+SHARED = ("Makefile", "bench", "src/zoco", "tests", "web/app", "web/kernel")
 EXCEPTIONS = {
-    "src/zoco/__init__.py",  # its docstring shows how to get a game
-    "src/zoco/messages/en.ftl",  # the title of the app
-    "src/zoco/messages/de.ftl",
+    "src/zoco/__init__.py": "its docstring shows how to get a game",
+    "src/zoco/messages/en.ftl": "the title of the app",
+    "src/zoco/messages/de.ftl": "the title of the app",
+    "web/app/index.html": "the title of the app",
+    "web/app/public/manifest.webmanifest": "what the app is",
+    "web/app/package.json": "what the app is",
+    "tests/core/test_compiling.py": "a change in one file of a game must reach another",
+    "tests/bots/test_hints.py": "positions that need a certain hint",
+    "tests/app/test_tables.py": "what the pages of each game look like",
+    "tests/server/test_tables.py": "sentences of a game in the API",
+    "web/app/test/localGame.test.ts": "a game to play",
+    "web/app/test/gameStore.test.ts": "a game to play",
+    "web/app/test/online.test.ts": "a game to play",
+    "web/app/test/rulebook.test.ts": "words to look for",
 }
+"""Shared files that name a game all the same, and why."""
+BUILT = {"__pycache__", "node_modules", "built", "dist", "golden", "fixtures", "schemas"}
+TEXTS = {"", ".py", ".ftl", ".toml", ".txt", ".sql", ".ts", ".svelte", ".css", ".html", ".json", ".webmanifest", ".mjs"}
 
 
 def packages() -> list[Path]:
@@ -93,17 +107,15 @@ def test_nothing_shared_names_a_game() -> None:
     names = {package.name.removeprefix("zoco_") for package in packages()}
     named = re.compile("|".join(sorted(names)).replace("alcazar", "alc[aá]zar"), re.IGNORECASE)
     assert len(names) > 2
-    found = set()
-    for shared in SHARED:
-        for path in (ROOT / shared).rglob("*") if (ROOT / shared).is_dir() else [ROOT / shared]:
-            of_a_game = any(package in path.parents for package in packages())
-            built = {"__pycache__", "web"} & set(path.parts)
-            if (
-                path.suffix in ("", ".py", ".ftl", ".toml", ".txt", ".sql")
-                and path.is_file()
-                and not of_a_game
-                and not built
-            ):
-                if named.search(path.read_text(encoding="utf-8")):
-                    found.add(path.relative_to(ROOT).as_posix())
-    assert found == EXCEPTIONS
+    shared = (path for name in SHARED for path in (ROOT / name, *(ROOT / name).rglob("*")))
+    texts = (path for path in shared if path.suffix in TEXTS and path.is_file())
+    others = {*BUILT, *names}  # a game's own folders have its name
+    found = {
+        path.relative_to(ROOT).as_posix()
+        for path in texts
+        if others.isdisjoint(path.relative_to(ROOT).parts)
+        and path.name not in ("package-lock.json", Path(__file__).name)
+        and not path.is_relative_to(ROOT / "src/zoco/web")
+        and named.search(path.read_text(encoding="utf-8"))
+    }
+    assert found == set(EXCEPTIONS)

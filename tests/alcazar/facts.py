@@ -1,5 +1,10 @@
 """What the tests of all games need to know about this one."""
 
+from zoco.alcazar import state
+from zoco.alcazar.rules.a0_board import CASTLE_DISTANCE
+from zoco.alcazar.rules.a4_castle import CASTLE_STONES, CASTLE_VALUE
+from zoco.alcazar.rules.a12_merging import CASTLE_FROM
+
 DECISIONS = (
     "PASS DONE BUY_DECK BUY_TOWER BUY VILLA BUILD CASTLE"
     " TOWER BRIDGE WITHDRAW BARON GRANDEE SHIFT SWAP FLAG PASS_OUT BUILD_UP REMOVE"
@@ -27,3 +32,16 @@ KERNEL_SPEED = (5, 10)
 """Times open_spiel's hearts, for whole games inside the rules: at least, and the aim."""
 STEP_SPEED = None
 """The same for decisions made from Python."""
+FIGURES = {
+    "A0": {state.FIELDS, state.FEWEST_PLAYERS, state.SEATS, state.FLAGS, state.GRANDEES, state.MOST_VALUE},
+    "A3.1": {state.BUILD_PRICE, state.TOWER_PRICE},
+    "A4.1": {CASTLE_STONES},
+    "A4.2": {CASTLE_DISTANCE},
+    "A4.3": {CASTLE_VALUE},
+    "A7.1": {state.TOP_TOWER_LEVEL},
+    "A8.1": {state.BRIDGE_PRICE},
+    "A12.1": {state.MOST_VALUE},
+    "A12.4": {CASTLE_FROM},
+    "A14.2": {state.MONEY_FOR_A_POINT},
+}
+"""Numbers in the program that the text of a rule must name."""

@@ -9,27 +9,17 @@ import pytest
 
 import zoco
 from tests.core.test_messages import entries
+from tests.sample import facts_of
 from zoco.core.game import Game
 from zoco.core.pages import Pages
-from zoco.toledo import sentences as toledo_sentences
-from zoco.toledo import state as toledo_state
-from zoco.toledo.edition import KINDS
-from zoco.toledo.words import SENTENCES as TOLEDO
 
 SAID_IN_PLAY = re.compile(r"\w+-(ask|do|then|gain|told|not|score)-.+")
 ELSEWHERE = {f"{name}-score-total" for name in zoco.GAMES}  # the heading of a table
-DECISIONS = {
-    "toledo": "DRAW PASS END SKIP USE ENTER PAY DUEL FORGE DELIVER TRAIN SWAP HOME MOVE BONUS PLACE",
-    "alcazar": "PASS DONE BUY_DECK BUY_TOWER BUY VILLA BUILD CASTLE"
-    " TOWER BRIDGE WITHDRAW BARON GRANDEE SHIFT SWAP FLAG PASS_OUT BUILD_UP REMOVE",
-}
-
-
 by_game = pytest.mark.parametrize("name", zoco.GAMES)
 
 
 def module(name: str, file: str) -> ModuleType:
-    return importlib.import_module(f"zoco.{name}.{file}")
+    return importlib.import_module(f"{zoco.installed()[name].module}.{file}")
 
 
 @by_game
@@ -48,7 +38,7 @@ def test_every_message_has_a_number_of_its_own(name: str) -> None:
 
 @by_game
 def test_messages_about_decisions_are_in_the_order_of_the_decisions(name: str) -> None:
-    words, sentences, kinds = module(name, "words"), module(name, "sentences"), DECISIONS[name].split()
+    words, sentences, kinds = module(name, "words"), module(name, "sentences"), facts_of(name).DECISIONS.split()
     assert [getattr(module(name, "state"), kind) for kind in kinds[: len(words.FIRSTS)]] == list(words.FIRSTS)
     assert sorted(words.FIRSTS) == list(words.FIRSTS)
     assert [getattr(sentences, f"DO_{kind}") - getattr(sentences, f"DO_{kinds[0]}") for kind in kinds] == [
@@ -59,15 +49,6 @@ def test_messages_about_decisions_are_in_the_order_of_the_decisions(name: str) -
         k for k, number in enumerate(told) if number not in (None, getattr(sentences, f"TOLD_{kinds[0]}") + k)
     ] == []
     assert len(words.RULES) == len(kinds)
-
-
-def test_questions_are_in_the_order_of_the_phases_and_gains_in_that_of_the_shops() -> None:
-    asked = {"FULL_FIELD": "full", "CIRCLE": "use", "FORGING": "forge", "TRAINING": "train"}
-    for phase in ("START", "TURN", "FULL_FIELD", "CIRCLE", "FORGING", "TRAINING", "GATE", "OVER"):
-        number = toledo_sentences.ASK_START + getattr(toledo_state, phase)
-        assert TOLEDO.ids[number] == f"toledo-ask-{asked.get(phase, phase.lower())}"
-    for k, kind in enumerate(KINDS):
-        assert TOLEDO.ids[toledo_sentences.GAIN_M + k] == f"toledo-gain-{kind}"
 
 
 @by_game
@@ -96,12 +77,3 @@ def test_a_page_can_be_used_again(name: str) -> None:
         fresh = sentences.new()
         rules.kernel.why_not(game.edition.row, view, action, 0, fresh)
         assert sentences.read(page, ["Ana", "Ben"]) == sentences.read(fresh, ["Ana", "Ben"])
-
-
-def test_a_seat_without_a_name_goes_by_its_number() -> None:
-    game = zoco.toledo.new(players=2, seed=1)
-    what = game.rules.words.why_not(
-        game.edition.row, game.view_row(0), game.action("duel 3"), 7011, ["Ana", "Ben"]
-    ).what
-    rival = what.parameters["rival"]
-    assert rival == zoco.messages.message("seat-number", seat=3)

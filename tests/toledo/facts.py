@@ -1,5 +1,8 @@
 """What the tests of all games need to know about this one."""
 
+from zoco.toledo import state
+from zoco.toledo.rules.t10_end import ARRIVED_TO_END, QUIET_ROUNDS
+
 DECISIONS = "DRAW PASS END SKIP USE ENTER PAY DUEL FORGE DELIVER TRAIN SWAP HOME MOVE BONUS PLACE"
 """The kinds, in the order of their numbers."""
 CARDS = {"hand", "held", "known", "discard", "base_value", "base_picture", "bonus_value"}
@@ -24,3 +27,12 @@ KERNEL_SPEED = (15, 25)
 """Times open_spiel's hearts, for whole games inside the rules: at least, and the aim."""
 STEP_SPEED = 2
 """The same for decisions made from Python."""
+FIGURES = {
+    "T0": {state.FIELDS, state.FIRST_ENTRANCE, state.LAST_ENTRANCE, state.FEWEST_PLAYERS, state.SEATS},
+    "T1.2": {state.FIGURES, state.TILES, state.FIRST_HAND},
+    "T6.5": {state.MOST_FENCING},
+    "T7.2": {state.ROUNDS},
+    "T10.1": {ARRIVED_TO_END},
+    "T10.4": {QUIET_ROUNDS},
+}
+"""Numbers in the program that the text of a rule must name."""

@@ -24,3 +24,5 @@ KERNEL_SPEED = (None, None)
 """Times open_spiel's hearts, for whole games inside the rules: at least, and the aim."""
 STEP_SPEED = None
 """The same for decisions made from Python."""
+FIGURES: dict[str, set[int]] = {}
+"""Numbers in the program that the text of a rule must name."""
