@@ -19,7 +19,7 @@ from zoco.wasm.entry_points import entry_points_of
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+mutable-globals"
 STACK = 65536
-OF_PAGES = "4core5pages"  # in mangled names: called in many places, and not worth inlining
+NOT_INLINED = ("4core5pages", "copy_fields")  # in mangled names: called in many places, and one copy is enough
 
 REWRITINGS = (
     (r"^target (datalayout|triple) = .*\n", ""),
@@ -59,7 +59,7 @@ def link(rules: GameSpec, machine: llvm.TargetMachine) -> llvm.ModuleRef:
     for function in first.functions:
         if not function.is_declaration and function.name not in entry_points:
             function.linkage = "internal"
-            if OF_PAGES in function.name:
+            if any(name in function.name for name in NOT_INLINED):
                 function.add_function_attribute("noinline")
     return first
 
