@@ -9,7 +9,7 @@ import pytest
 
 from zoco.core.game import Game
 
-LINEAR = 5.0  # fourfold, and something for sorting; a square would be sixteenfold
+LINEAR = 6.0  # fourfold, and something for sorting and for how Python counts; a square would be sixteenfold
 
 
 class Count:
