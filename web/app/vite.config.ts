@@ -26,6 +26,20 @@ function catalogues(): Plugin {
   };
 }
 
+/** What the app knows of a game before its rules are loaded: a few facts of its description. */
+function summaries(): Plugin {
+  return {
+    name: "zoco-summaries",
+    enforce: "pre",
+    load(id) {
+      const [, file] = /^(.+\.json)\?summary$/.exec(id) ?? [];
+      if (file === undefined) return null;
+      const { name, title, year, letter, bots } = JSON.parse(readFileSync(file, "utf8"));
+      return `export default ${JSON.stringify({ name, title, year, letter, levels: bots.levels })};`;
+    },
+  };
+}
+
 /** The service worker, with a list of all files; another list or page is another version. */
 function offline(): Plugin {
   return {
@@ -48,9 +62,9 @@ function offline(): Plugin {
 
 export default defineConfig({
   base: "./", // the site works in any folder of any host
-  plugins: [catalogues(), svelte(), offline()],
+  plugins: [catalogues(), summaries(), svelte(), offline()],
   resolve: { alias: { "zoco-kernel/built": at("../kernel/built"), "zoco-kernel": at("../kernel/src/index.ts") } },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [summaries()] },
   build: { outDir: at("../../src/zoco/web"), emptyOutDir: true, target: "es2022" },
   server: {
     fs: { allow: [at("../..")] },

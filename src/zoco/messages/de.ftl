@@ -709,6 +709,7 @@ app-rematch = Noch einmal spielen
 app-look-again = Das Spiel noch einmal ansehen
 app-show-board = Das Brett zeigen
 app-opening = Der Tisch wird gedeckt …
+app-no-such-game = Das Spiel { $name } ist hier nicht installiert.
 app-no-such-table = Diesen Tisch gibt es in diesem Browser nicht. Sein Link gilt nur dort, wo gespielt wurde, oder er ist gelöscht.
 app-broken = Etwas ist kaputtgegangen, was nicht sollte: { $error }. Dein Spiel ist bis zur letzten Entscheidung gesichert; lade die Seite neu, um weiterzuspielen.
 app-button-end = Zug beenden

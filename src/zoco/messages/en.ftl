@@ -705,6 +705,7 @@ app-rematch = Play again
 app-look-again = Look at the game again
 app-show-board = Show the board
 app-opening = Setting the table …
+app-no-such-game = The game { $name } is not installed here.
 app-no-such-table = This table is not in this browser. Its link works only where it was played, or it has been removed.
 app-broken = Something broke that should not: { $error }. Your game is kept up to the last decision; reload the page to go on.
 app-button-end = End turn

@@ -82,10 +82,11 @@ def plugin_files() -> dict[str, bytes]:
             module, description, *catalogues = own
             described = json.loads(own[description])
             game = {key: described[key] for key in ("name", "title", "year", "letter")}
+            levels = described["bots"]["levels"]
         except (OSError, ValueError, KeyError) as error:
             log.error("game left out of the app", extra={"game": name, "error": f"{type(error).__name__}: {error}"})
             continue
-        game |= {"module": module, "description": description}
+        game |= {"module": module, "description": description, "levels": levels}
         games.append(game | {"catalogues": {Path(path).stem: path for path in catalogues}})
         files |= own
     return files | {"games.json": json.dumps(games).encode()}

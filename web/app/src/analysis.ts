@@ -1,5 +1,6 @@
 /** How a finished game went: everybody's expected win share at the start of every turn, found by search in a worker. */
 import type { Game } from "zoco-kernel";
+import { addedGames, type GameInfo } from "./games.js";
 
 /** Of one moment, by seat; one in all. */
 export type Shares = readonly number[];
@@ -8,6 +9,8 @@ export type Shares = readonly number[];
 export interface Task {
   readonly record: string;
   readonly moments: readonly number[];
+  /** The games that the worker may not know of. */
+  readonly added: readonly GameInfo[];
 }
 
 /** What it found; it looks again and again, each time longer. */
@@ -35,10 +38,15 @@ export function resultShares(game: Game): Shares {
 }
 
 /** Lets a worker look at these moments; the answer ends that. */
-export function analyse(task: Task, hear: (found: Found) => void, fail: (what: string) => void): () => void {
+export function analyse(
+  task: Omit<Task, "added">,
+  hear: (found: Found) => void,
+  fail: (what: string) => void,
+): () => void {
   const worker = new Worker(new URL("./analysis.worker.ts", import.meta.url), { type: "module" });
   worker.addEventListener("message", ({ data }: MessageEvent<Found>) => hear(data));
   worker.addEventListener("error", ({ message }) => fail(message));
-  worker.postMessage(task);
+  const asked: Task = { ...task, added: addedGames() };
+  worker.postMessage(asked);
   return () => worker.terminate();
 }

@@ -2,6 +2,7 @@
 import { type ActionStats, bestFirst, type Game, SearchBot, type SeatView } from "zoco-kernel";
 import type { Found, Shares, Task } from "./analysis.js";
 import { readGame } from "./gameStore.js";
+import { addGames } from "./games.js";
 
 const SIMULATIONS = [24, 72, 240];
 const SEED = 1;
@@ -29,7 +30,8 @@ function spread(moments: readonly number[]): number[] {
   return [...order];
 }
 
-addEventListener("message", async ({ data: { record, moments } }: MessageEvent<Task>) => {
+addEventListener("message", async ({ data: { record, moments, added } }: MessageEvent<Task>) => {
+  addGames(added);
   const game: Game = await readGame(record);
   const bot = new SearchBot(game.rules, SEED);
   const estimates = new Map(spread(moments).map((moment) => [moment, new Estimate()]));

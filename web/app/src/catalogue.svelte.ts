@@ -1,5 +1,6 @@
 /** Words for people, in the language they prefer, from the catalogues that Python uses, too. */
 import { type Catalogue, type Message, newCatalogue, type Parameter, say as sayIn } from "zoco-kernel";
+import { addedGames } from "./games.js";
 import { preferences } from "./preferences.svelte.js";
 
 const FILES = import.meta.glob<string>(["../../../src/zoco/messages/*.ftl", "../../../src/zoco/*/messages/*.ftl"], {
@@ -26,9 +27,17 @@ export async function loadCatalogue(): Promise<void> {
   const language = LANGUAGES.includes(preferences.language) ? preferences.language : DEFAULT;
   const wanted = isWithRules ? [FILES, RULES] : [FILES];
   const parts = wanted.flatMap((files) => Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ftl`)));
-  source = (await Promise.all(parts.map(([, load]) => load()))).join("\n");
+  const files = [...parts.map(([, load]) => load()), ...textsOfPlugins(language)];
+  source = (await Promise.all(files)).join("\n");
   catalogue = newCatalogue(language, source);
   document.documentElement.lang = language;
+}
+
+function textsOfPlugins(language: string): Promise<string>[] {
+  return addedGames().map(async ({ catalogues = {} }) => {
+    const address = catalogues[language] ?? catalogues[DEFAULT];
+    return address === undefined ? "" : (await fetch(address)).text();
+  });
 }
 
 /** The texts of the rules are long: they come when somebody wants to read one. */
@@ -44,6 +53,11 @@ export function tell(message: Message): string {
 
 export function say(id: string, parameters: Readonly<Record<string, Parameter>> = {}): string {
   return tell({ id, parameters });
+}
+
+/** Some messages are optional: a plug-in may have them. */
+export function isKnown(id: string): boolean {
+  return catalogue!.hasMessage(id);
 }
 
 /** The messages that are called so, in the catalogue's order. */

@@ -3,7 +3,7 @@ import { createStore, del, get, set, type UseStore, values } from "idb-keyval";
 import { type Game, type GameRecord, type Message, recordLine, replay, USUAL_LEVEL } from "zoco-kernel";
 import type { Seat } from "./board.js";
 import { AppError, whatOf } from "./errors.js";
-import { GAMES, rulesOf } from "./games.js";
+import { gameNamed, gameNames, rulesOf } from "./games.js";
 
 export interface StoredGame {
   readonly id: string;
@@ -96,7 +96,7 @@ export function seatsOf(game: Game): Seat[] {
 /** Plays a record again, whichever game it is of; what is wrong with it is an error. */
 export async function readGame(line: string, number = 1): Promise<Game> {
   const named = /"game"\s*:\s*"(\w+)"/.exec(line)?.[1];
-  const rules = await rulesOf(named !== undefined && GAMES.includes(named) ? named : GAMES[0]!);
+  const rules = await rulesOf(named !== undefined && gameNamed(named) ? named : gameNames()[0]!);
   return replay(rules, line, number);
 }
 

@@ -1,5 +1,21 @@
-/** The games and their rules. Nothing here draws: workers load it, too. */
+/** The games and their rules: those that the app was built with, and plug-ins of the server. Workers load this, too. */
 import { type Description, Rules } from "zoco-kernel";
+import { AppError } from "./errors.js";
+
+/** What the app knows of a game before its rules are loaded. */
+export interface GameInfo {
+  readonly name: string;
+  readonly title: string;
+  readonly year: number;
+  /** Before the numbers of its rules. */
+  readonly letter: string;
+  readonly levels: readonly string[];
+  /** Addresses. */
+  readonly module: string;
+  readonly description: string;
+  /** Of a plug-in, by language: addresses of its texts. */
+  readonly catalogues?: Readonly<Record<string, string>>;
+}
 
 const BUILT = "../../kernel/built";
 const MODULES = import.meta.glob<string>("../../kernel/built/*/module.wasm", {
@@ -12,19 +28,58 @@ const DESCRIPTIONS = import.meta.glob<string>("../../kernel/built/*/description.
   import: "default",
   eager: true,
 });
-const LETTERS = import.meta.glob<string>("../../kernel/built/*/description.json", { import: "letter", eager: true });
-const YEARS = import.meta.glob<number>("../../kernel/built/*/description.json", { import: "year", eager: true });
+const SUMMARIES = import.meta.glob<Omit<GameInfo, "module" | "description">>("../../kernel/built/*/description.json", {
+  query: "?summary",
+  import: "default",
+  eager: true,
+});
 
-const fileOf = (name: string): string => `${BUILT}/${name}/description.json`;
+const games = new Map<string, GameInfo>();
+for (const summary of Object.values(SUMMARIES)) {
+  const folder = `${BUILT}/${summary.name}`;
+  games.set(summary.name, {
+    ...summary,
+    module: MODULES[`${folder}/module.wasm`]!,
+    description: DESCRIPTIONS[`${folder}/description.json`]!,
+  });
+}
 
 /** By name, the oldest first. */
-export const GAMES: readonly string[] = Object.keys(DESCRIPTIONS)
-  .map((path) => path.split("/").at(-2)!)
-  .sort((a, b) => YEARS[fileOf(a)]! - YEARS[fileOf(b)]! || a.localeCompare(b));
+export function gameNames(): readonly string[] {
+  const byAge = (a: GameInfo, b: GameInfo): number => a.year - b.year || a.name.localeCompare(b.name);
+  return [...games.values()].sort(byAge).map(({ name }) => name);
+}
 
-/** Before the numbers of a game's rules. */
-export function letterOf(name: string): string {
-  return LETTERS[fileOf(name)]!;
+export function gameNamed(name: string): GameInfo | undefined {
+  return games.get(name);
+}
+
+/** The games that were added while the app runs, for workers, which know only what the app was built with. */
+export function addedGames(): readonly GameInfo[] {
+  return [...games.values()].filter(({ catalogues }) => catalogues !== undefined);
+}
+
+export function addGames(added: readonly GameInfo[]): void {
+  for (const game of added) if (!games.has(game.name)) games.set(game.name, game);
+}
+
+/** Asks the server for its plug-ins. Where it does not answer, there are none. */
+export async function findPlugins(): Promise<void> {
+  try {
+    const answer = await fetch(new URL("games.json", document.baseURI));
+    const absolute = (path: string): string => new URL(path, document.baseURI).href;
+    const found = (await answer.json()) as readonly Required<GameInfo>[];
+    addGames(
+      found.map((game) => ({
+        ...game,
+        module: absolute(game.module),
+        description: absolute(game.description),
+        catalogues: Object.fromEntries(Object.entries(game.catalogues).map(([code, path]) => [code, absolute(path)])),
+      })),
+    );
+  } catch {
+    // the network is gone, or something else than Zoco has answered
+  }
 }
 
 const loading = new Map<string, Promise<Rules>>();
@@ -36,9 +91,11 @@ export function rulesOf(name: string): Promise<Rules> {
 }
 
 async function load(name: string): Promise<Rules> {
+  const game = games.get(name);
+  if (game === undefined) throw new AppError("app-no-such-game", { name });
   const [module, description] = await Promise.all([
-    fetch(MODULES[`${BUILT}/${name}/module.wasm`]!).then((answer) => answer.arrayBuffer()),
-    fetch(DESCRIPTIONS[fileOf(name)]!).then((answer) => answer.json() as Promise<Description>),
+    fetch(game.module).then((answer) => answer.arrayBuffer()),
+    fetch(game.description).then((answer) => answer.json() as Promise<Description>),
   ]);
   return Rules.load(name, module, description);
 }

@@ -1,7 +1,7 @@
 /** The rules as people read them: chapters, texts with links and lists, and looking for words in them. */
 
 import { idsStartingWith, say, titleOf } from "./catalogue.svelte.js";
-import { GAMES, letterOf } from "./games.js";
+import { gameNamed, gameNames } from "./games.js";
 
 export interface RuleText {
   /** T5.5, or T0 of a chapter that is one rule. */
@@ -43,7 +43,7 @@ export function chaptersOf(game: string): Chapter[] {
 
 /** The game whose rules have such numbers. */
 export function gameOf(number: string): string | undefined {
-  return GAMES.find((game) => letterOf(game) === number[0]);
+  return gameNames().find((game) => gameNamed(game)!.letter === number[0]);
 }
 
 export function blocksOf(text: string): Block[] {
@@ -67,7 +67,8 @@ export function fits({ number, title, text }: RuleText, words: readonly string[]
   return words.every((word) => all.includes(word));
 }
 
-const NUMBER = new RegExp(String.raw`\b([${GAMES.map(letterOf).join("")}]\d{1,2}(?:\.\d{1,2})?)\b`);
+/** What looks like the number of a rule, of whichever game. */
+const NUMBER = /\b([A-Z]\d{1,2}(?:\.\d{1,2})?)\b/;
 
 /** A line with its rule numbers and the words of a search set apart. */
 export function piecesOf(line: string, words: readonly string[], isRule: (number: string) => boolean): Piece[] {

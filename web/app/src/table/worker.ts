@@ -3,7 +3,7 @@ import { type Message, recordLine } from "zoco-kernel";
 import type { Seat } from "../board.js";
 import { AppError, whatOf } from "../errors.js";
 import { loadGame, saveGame, seatsOf } from "../gameStore.js";
-import { rulesOf } from "../games.js";
+import { addGames, type GameInfo, rulesOf } from "../games.js";
 import { LocalGame, type SnapshotUpdate } from "./localGame.js";
 
 export interface Opened {
@@ -30,6 +30,8 @@ let seats: readonly Seat[] = [];
 let writing: Promise<void> = Promise.resolve();
 
 const METHODS = {
+  /** The games that the page found while it ran. */
+  addGames: (added: string): void => addGames(JSON.parse(added) as readonly GameInfo[]),
   async open(argument: string): Promise<Opened> {
     id = argument;
     const kept = await loadGame(id);

@@ -1,6 +1,7 @@
 /** The page's side of the worker in which a local table lives: calls go out, answers and updates come in. */
 import type { Message } from "zoco-kernel";
 import { AppError, whatOf } from "../errors.js";
+import { addedGames } from "../games.js";
 import type { SnapshotUpdate } from "./localGame.js";
 import type { Answer, Call, Method } from "./worker.js";
 
@@ -13,6 +14,7 @@ export class WorkerProxy {
 
   constructor() {
     this.#worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => this.#hear(data));
+    void this.ask("addGames", JSON.stringify(addedGames()));
     this.#worker.addEventListener("error", ({ message }) => this.onBroken(whatOf(message)));
   }
 

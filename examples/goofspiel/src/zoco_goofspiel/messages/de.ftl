@@ -90,6 +90,20 @@ goofspiel-board-own-bid = { $card } verdeckt geboten
 goofspiel-board-hand = Hand
 goofspiel-board-hand-of = Hand von { $name }
 
+## Auf einem Brett aus Worten
+
+goofspiel-table = Runde { $turn }. { $pot ->
+        [one] Es geht um { $pot } Punkt.
+       *[other] Es geht um { $pot } Punkte.
+    }
+goofspiel-table-seat = { $won ->
+        [one] { $won } Punkt
+       *[other] { $won } Punkte
+    }{ $has-bid ->
+        [0] {""}
+       *[other] , hat geboten
+    }
+
 ## Die Regeln
 
 goofspiel-rules-title = Goofspiel: die Regeln

@@ -84,6 +84,20 @@ goofspiel-board-own-bid = bid { $card }, face down
 goofspiel-board-hand = hand
 goofspiel-board-hand-of = { $name }’s hand
 
+## On a board in words
+
+goofspiel-table = Round { $turn }. { $pot ->
+        [one] { $pot } point is played for.
+       *[other] { $pot } points are played for.
+    }
+goofspiel-table-seat = { $won ->
+        [one] { $won } point
+       *[other] { $won } points
+    }{ $has-bid ->
+        [0] {""}
+       *[other] , has bid
+    }
+
 ## The rules
 
 goofspiel-rules-title = Goofspiel: the rules
