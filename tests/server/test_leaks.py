@@ -18,12 +18,15 @@ import numpy as np
 import pytest
 
 import zoco
+from tests.core.fair_games import secret_of
 from tests.properties.games import laws_of
 from tests.sample import facts_of
 from tests.server.clients import PATIENCE, Line, Person, Time, play_on, reason, run, seated, served
 from tests.server.test_troubles import Disk, begun
+from zoco.core.commitments import commitment_to
 from zoco.core.errors import ZocoError
 from zoco.core.game import SPECTATOR, Game
+from zoco.server import commands
 from zoco.server.fairness import Share
 from zoco.server.people import Person as Known
 from zoco.server.serving import Serving
@@ -81,8 +84,9 @@ class Side:
     # ---- the table
 
     async def sit_down(
-        self, game: str, chairs: list[str], plan: dict[str, Any], people: contextlib.AsyncExitStack
+        self, game: str, chairs: list[str], plan: dict[str, Any], is_dealt: bool, people: contextlib.AsyncExitStack
     ) -> None:
+        """`is_dealt`: from commitments."""
         coming = [Person(self.serving.address) for _ in range(chairs.count("open") + 1)]
         self.people = [await people.enter_async_context(person) for person in coming]
         self.host = self.people[-1]  # who watches
@@ -90,9 +94,14 @@ class Side:
         made = await self.host.ask("POST /tables", game=game, chairs=chairs, hints=True, **plan)
         self.id: str = made["table"]
         for person, name in zip(self.people[:-1], NAMES, strict=False):
-            await person.ask(f"POST /tables/{self.id}/take", name=name)
+            commits: dict[str, Any] = {"commitment": commitment_to(secret_of(name))} if is_dealt else {}
+            await person.ask(f"POST /tables/{self.id}/take", name=name, **commits)
         await self.host.ask(f"POST /tables/{self.id}/start")
+        for person, name in zip(self.people[:-1], NAMES if is_dealt else (), strict=False):
+            await person.ask(f"POST /tables/{self.id}/reveal", salt=secret_of(name))
         self.table: Table = self.manager.tables[self.id]
+        while not self.table.started:
+            await self.published.get()
         self.by_seat = {(await person.ask(f"GET /tables/{self.id}"))["you"]: person for person in self.people}
         self.by_seat[SPECTATOR] = self.by_seat.pop(None)
         while not self.published.empty():
@@ -175,6 +184,8 @@ class Side:
         await self.request("POST", f"{at}/undo", {"number": 99999})
         for command in ("leave", "back", "rematch", "start", "take"):
             await self.request("POST", f"{at}/{command}", {})
+        await self.request("POST", f"{at}/commit", {"commitment": "0" * 64})
+        await self.request("POST", f"{at}/reveal", {"salt": "0" * 64})
         if self.viewer is not self.host:
             await self.request("POST", f"{at}/close", {})
         await self.request("POST", f"{at}/hint")
@@ -221,9 +232,14 @@ class Pair:
         players = dice.randint(rules.fewest_players, rules.most_players)
         chairs = ["open", *(dice.choice(["open", "open", "apprentice"]) for _ in range(players - 1))]
         plan = {"clock": dice.choice(CLOCKS), "public": dice.random() < 0.5}
-        await self.both(lambda side: side.sit_down(self.name, chairs, plan, people))
+        is_dealt = dice.random() < 0.5
+        await self.both(lambda side: side.sit_down(self.name, chairs, plan, is_dealt, people))
         self.viewer = dice.choice(sorted(self.first.by_seat))
-        self.kinds |= {f"{players} players", "spectator" if self.viewer == SPECTATOR else "seat"}
+        self.kinds |= {
+            f"{players} players",
+            "dealt" if is_dealt else "shuffled",
+            "spectator" if self.viewer == SPECTATOR else "seat",
+        }
         await self.both(lambda side: side.listen_in(self.viewer))
         for _ in range(decisions):
             if self.first.table.on_turn is None:
@@ -372,12 +388,14 @@ def test_connections_are_blind_to_what_their_seats_may_not_know(
         for k in range(GAMES):
             dice = random.Random(f"{game} {k}")
             monkeypatch.setattr(secrets, "SystemRandom", lambda: random.Random(k))  # noqa: B023, for this game
+            monkeypatch.setattr(commands, "new_secret", lambda: secret_of(f"{k}"))  # noqa: B023
             async with two_servers(tmp_path / f"{k}", time) as sides, contextlib.AsyncExitStack() as people:
                 pair = Pair(sides, game, dice, time)
                 await pair.play(60, people)
                 await check_replay(pair.first)
                 kinds |= pair.kinds
         assert {"disguised", "revealed", "undone", "refused", "reconnected", "looked", "seat", "spectator"} <= kinds
+        assert {"dealt", "shuffled"} <= kinds
         assert ("skip" in kinds) == facts_of(game).SECRET
 
     run(test, 5 * PATIENCE * TIMES)

@@ -491,6 +491,12 @@ server-chairs-open = { $count ->
    *[other] { $count } Stühle sind noch frei. Wer den Tisch eröffnet hat, kann Bots daraufsetzen.
 }
 server-started = Das Spiel hat schon begonnen.
+server-no-deal = An diesem Tisch folgen die Mischungen nicht aus Festlegungen: Er kommt aus einer Aufzeichnung, das Spiel hat begonnen, oder er stammt aus einer früheren Version.
+server-committed = Für diesen Stuhl gibt es schon eine Festlegung. Um sie zu ersetzen, steh auf und setz dich wieder.
+server-not-revealing = Für diesen Stuhl ist jetzt nichts offenzulegen.
+server-other-salt = Darauf hatte man sich an diesem Stuhl nicht festgelegt: Der SHA-256-Hash ist ein anderer.
+server-dealing = Das Spiel beginnt gerade: Die Browser der Spieler legen offen, worauf sie sich festgelegt haben. Einen Moment bitte.
+server-deal-not-agreed = Das letzte Geben wurde verworfen, und diese Spieler haben einem neuen noch nicht zugestimmt: { $players }.
 server-not-started = Das Spiel hat noch nicht begonnen.
 server-game-over = Dieses Spiel ist zu Ende.
 server-not-over = Das Spiel ist noch nicht zu Ende.

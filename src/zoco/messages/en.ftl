@@ -487,6 +487,12 @@ server-chairs-open = { $count ->
    *[other] { $count } chairs are still open. Whoever opened the table may fill them with bots.
 }
 server-started = The game has already begun.
+server-no-deal = The shuffles at this table do not follow from commitments: it comes from a record, has begun, or is from an earlier version.
+server-committed = There is a commitment at this chair already. To replace it, stand up and sit down again.
+server-not-revealing = There is nothing to reveal at this chair now.
+server-other-salt = This is not what was committed to at this chair: its SHA-256 hash is another one.
+server-dealing = The game is starting: the players’ browsers are revealing what they committed to. Wait a moment.
+server-deal-not-agreed = The last deal was dropped, and these players have not agreed to another one yet: { $players }.
 server-not-started = The game has not begun yet.
 server-game-over = This game is over.
 server-not-over = The game is not over yet.

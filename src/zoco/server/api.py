@@ -9,6 +9,7 @@ from msgspec import Meta
 from zoco.core.errors import ZocoError
 from zoco.server import wire
 from zoco.server.commands import Commands
+from zoco.server.dealing import Dealing
 from zoco.server.errors import UnknownError
 from zoco.server.lobby import Lobby
 from zoco.server.middleware import Caller, Middleware, Route, is_loopback
@@ -67,7 +68,7 @@ class Api:
         self.routes.append(Route(method, f"/api{path}", summary, handle, body, query, answer))
 
     def list_routes(self) -> None:
-        add, commands = self.add, self.commands
+        add, commands, dealing = self.add, self.commands, Dealing(self.commands)
         add("GET /health", "Whether the server is up", self.health, wire.Health)
         add("GET /ready", "Whether the rules are compiled and tables can be played", self.ready, wire.Health)
         add("GET /games", "The games, their editions and bots", self.games, wire.Games)
@@ -82,6 +83,12 @@ class Api:
         add("POST /records", "A table from a record", self.upload, wire.TableId, wire.Upload)
         add("GET /tables/{id}", "A table as you see it", self.table, wire.TableNow)
         add("POST /tables/{id}/take", "Take a chair", self.at(commands.take, new=True), wire.Done, wire.Taking)
+        add(
+            "POST /tables/{id}/commit", "Take part in the shuffles", self.at(dealing.commit), wire.Done, wire.Committing
+        )
+        add(
+            "POST /tables/{id}/reveal", "Show what you committed to", self.at(dealing.reveal), wire.Done, wire.Revealing
+        )
         add("POST /tables/{id}/leave", "Leave your chair", self.at(commands.leave), wire.Done, wire.Keyed)
         add(
             "POST /tables/{id}/chair",

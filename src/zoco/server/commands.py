@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from zoco.core.commitments import listed, new_secret
 from zoco.core.errors import ZocoError
 from zoco.core.game import check_table
 from zoco.messages import printable
@@ -17,6 +18,7 @@ from zoco.server.people import Person
 from zoco.server.permissions import (
     chair_of,
     check_free,
+    check_not_dealing,
     check_owner,
     check_turn,
     check_waiting,
@@ -25,7 +27,7 @@ from zoco.server.permissions import (
     speaker,
 )
 from zoco.server.quotas import Quotas
-from zoco.server.store import Statement
+from zoco.server.store import Statement, gets_up, sits
 from zoco.server.table_manager import TableManager
 from zoco.server.tables import Chair, Table
 from zoco.server.webhooks import check_url
@@ -93,7 +95,8 @@ class Commands:
         table = self.manager.new_table(options, person.id)
         is_sitting = "me" in asked.chairs
         name = await self.name_for(table, person, asked.name) if is_sitting else ""
-        now, entries = self.manager.now(), []
+        now = self.manager.now()
+        entries = [new_deal(now)]
         for k, sitter in enumerate(asked.chairs):
             if sitter == "me":
                 entries.append(Entry("take", now, person.id, k, name))
@@ -162,7 +165,8 @@ class Commands:
         name = checked_name(table, person, asked.name)
         called = "UPDATE people SET name = ? WHERE id = ?", (name, person.id)
         sitting = sits(person.id, table.id)
-        answer = await self.enter(table, person, asked, "take", sitting, called, seat=chair, text=name)
+        data = commitment_in(table, asked)
+        answer = await self.enter(table, person, asked, "take", sitting, called, seat=chair, text=name, data=data)
         person.name = name
         return answer
 
@@ -173,6 +177,7 @@ class Commands:
         seat = chair_of(table, person)
         if table.started:
             raise ConflictError("server-resign-instead")
+        check_not_dealing(table)
         return await self.enter(table, person, asked, "leave", *gets_up(person.id, id), seat=seat)
 
     async def set_chair(self, person: Person, id: str, asked: Setting) -> Done:
@@ -235,8 +240,13 @@ class Commands:
         free = free_chairs(table)
         if free and (asked.fill is None or table.owner != person.id):
             raise ConflictError("server-chairs-open", count=len(free))
+        if table.deal.awaited:
+            names = listed([table.name_at(chair) for chair in sorted(table.deal.awaited)])
+            raise ConflictError("server-deal-not-agreed", players=names)
         for k in free:
             self.manager.enter(table, Entry("bot", self.manager.now(), person.id, k, asked.fill or ""), lambda _: None)
+        if any(table.deal.commitments):
+            return await self.enter(table, person, asked, "seal")
         order = list(range(table.players))
         secrets.SystemRandom().shuffle(order)
         return await self.enter(table, person, asked, "start", data={"order": order})
@@ -321,7 +331,7 @@ class Commands:
                 table = await self.manager.standing(id)
                 if table.rematch is not None:  # another request was faster
                     return table.rematch
-                founding = self.founding(twin, person, None, [*seat_again(table.chairs, person, self.manager.now())])
+                founding = self.founding(twin, person, None, seat_again(table.chairs, person, self.manager.now()))
                 await self.enter(table, person, asked, "rematch", *founding, text=twin.id)
             return twin.id
 
@@ -353,15 +363,17 @@ class Commands:
         await self.manager.store.written(*statements)
 
 
-def sits(person: int | None, table: str) -> Statement:
-    return 'INSERT OR IGNORE INTO chairs (person, "table") VALUES (?, ?)', (person, table)
+def new_deal(now: int) -> Entry:
+    """The server commits before anybody sits down."""
+    return Entry("secret", now, data={"secret": new_secret()})
 
 
-def gets_up(person: int, table: str) -> list[Statement]:
-    return [
-        (f'DELETE FROM {sql_table} WHERE person = ? AND "table" = ?', (person, table))
-        for sql_table in ("chairs", "webhooks")
-    ]
+def commitment_in(table: Table, asked: Taking) -> dict[str, Any]:
+    if asked.commitment is None:
+        return {}
+    if table.deal.secret is None or table.started:
+        raise ConflictError("server-no-deal")
+    return {"commitment": asked.commitment}
 
 
 def plan_for(asked: Plan, players: int) -> Options:
@@ -370,7 +382,7 @@ def plan_for(asked: Plan, players: int) -> Options:
 
 
 def seat_again(chairs: list[Chair], person: Person, now: int) -> list[Entry]:
-    entries = []
+    entries = [new_deal(now)]
     for k, chair in enumerate(chairs):
         if chair.person == person.id:
             entries.append(Entry("take", now, person.id, k, chair.name))

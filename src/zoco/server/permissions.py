@@ -27,6 +27,13 @@ def check_waiting(table: Table) -> None:
     """Raises unless the game is still to begin."""
     if table.started or table.status != "open":
         raise ConflictError("server-started" if table.started else "server-game-over")
+    check_not_dealing(table)
+
+
+def check_not_dealing(table: Table) -> None:
+    """Raises while browsers reveal what they committed to."""
+    if table.deal.is_sealed:
+        raise ConflictError("server-dealing")
 
 
 def free_chairs(table: Table) -> list[int]:
@@ -39,6 +46,7 @@ def check_free(table: Table, person: Person, wanted: int | None) -> int:
         raise ConflictError("server-game-over")
     if table.seat_of(person.id) is not None:
         raise ConflictError("server-sits-already")
+    check_not_dealing(table)
     free = free_chairs(table)
     chair = wanted if wanted is not None else next(iter(free), None)
     if chair is None or chair not in free:

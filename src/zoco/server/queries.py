@@ -81,6 +81,7 @@ class Queries:
             trouble=None if table.trouble is None else as_data(table.trouble),
             chats=list(table.chats),
             removed=person in table.removed,
+            deal=table.deal.shown(),
         )
 
     # ---- views
@@ -169,7 +170,7 @@ class Queries:
         table = await self.manager.standing(id)
         if table.status not in ("over", "closed") or table.game is None:
             raise ForbiddenError("server-record-later")
-        return table.game.record()
+        return table.record()
 
     def games(self) -> Games:
         found = []

@@ -1,14 +1,20 @@
-"""A table's shuffles: the operating system's randomness, or what the log says while it is replayed."""
+"""A table's shuffles: from its deal or the operating system's randomness, or what the log says while it is replayed."""
 
 import secrets
 from collections.abc import Callable
 from typing import TypeVar
 
 from zoco.core.errors import TableError
+from zoco.core.history import Shuffler
 from zoco.core.spec import NotationModule
 from zoco.server.entries import Entry
 
 Done = TypeVar("Done")
+
+
+def at_random(pile: list[int], number: int) -> list[int]:
+    secrets.SystemRandom().shuffle(pile)
+    return pile
 
 
 class Shuffles:
@@ -17,10 +23,11 @@ class Shuffles:
     def __init__(self) -> None:
         self.recorded: list[list[int]] | None = None
         self.made: list[list[int]] = []
+        self.draw: Shuffler = at_random
 
     def __call__(self, pile: list[int], number: int) -> list[int]:
         if self.recorded is None:
-            secrets.SystemRandom().shuffle(pile)
+            pile = self.draw(pile, number)
         elif self.recorded:
             pile = self.recorded.pop(0)
         else:

@@ -217,3 +217,14 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
     for number, step in enumerate(steps()[done:], done + 1):
         script = step.read_text(encoding="utf-8")
         connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+
+
+def sits(person: int | None, table: str) -> Statement:
+    return 'INSERT OR IGNORE INTO chairs (person, "table") VALUES (?, ?)', (person, table)
+
+
+def gets_up(person: int, table: str) -> list[Statement]:
+    return [
+        (f'DELETE FROM {sql_table} WHERE person = ? AND "table" = ?', (person, table))
+        for sql_table in ("chairs", "webhooks")
+    ]

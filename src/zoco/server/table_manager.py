@@ -19,6 +19,7 @@ from typing import Any
 import msgspec
 
 from zoco import GAMES, all_rules, rules_of
+from zoco.core.commitments import new_secret
 from zoco.core.editions import named_edition, standard_edition
 from zoco.core.errors import GameError, ZocoError
 from zoco.core.spec import GameSpec
@@ -34,7 +35,7 @@ from zoco.server.limits import count_off
 from zoco.server.metrics import Metrics
 from zoco.server.people import People
 from zoco.server.settings import Settings
-from zoco.server.store import Statement, Store
+from zoco.server.store import Statement, Store, gets_up
 from zoco.server.tables import Table
 from zoco.server.warming import warm_rules
 from zoco.server.webhooks import Webhooks
@@ -45,6 +46,7 @@ ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no two look alike
 ID_LENGTH = 10
 IDLE_SECONDS = 600
 TICK_SECONDS = 0.5
+REBRIEFED = ("start", "take", "away", "back", "seal", "drop")  # what lists or the server's waking depend on
 DESCRIBED = "SELECT game, edition, rules, options, owner, trouble IS NOT NULL FROM tables WHERE id = ?"
 
 log = logging.getLogger("zoco.server")
@@ -232,7 +234,7 @@ class TableManager:
             raise ConflictError("server-read-only", why=table.trouble)
         if self.tables.get(table.id) is not table:  # put away or lost meanwhile
             raise NotReadyError("server-not-written")
-        if table.keeps_time:
+        if table.keeps_time or entry.kind == "seal":
             entry.data["up"] = self.uptime.now()
             besides = (*besides, alive(entry.data["up"]))
         was, counts = table.status, [listener.count for listener in table.listeners]
@@ -246,7 +248,7 @@ class TableManager:
         fresh, table.fresh = table.fresh, []
         told = [k for k, listener in enumerate(table.listeners) if listener.count != counts[k]]
         statements = list(besides)
-        if table.status != was or entry.kind in ("start", "take", "away", "back"):
+        if table.status != was or entry.kind in REBRIEFED:
             self.audience.set_audible(table)
             statements.append(self.brief(table))
 
@@ -286,7 +288,7 @@ class TableManager:
     def brief(self, table: Table) -> Statement:
         """What lists must know without folding the log."""
         bots = any(chair.is_played_by_bot for chair in table.chairs)
-        wakes = table.status == "running" and (bots or table.keeps_time)
+        wakes = table.deal.is_sealed or (table.status == "running" and (bots or table.keeps_time))
         return "UPDATE tables SET status = ?, wakes = ? WHERE id = ?", (table.status, wakes, table.id)
 
     def lose(self, table: Table, error: Exception) -> None:
@@ -314,7 +316,11 @@ class TableManager:
     def consider(self, table: Table) -> None:
         """The seat on turn is asked: a bot by a worker, an absent person by a webhook."""
         seat = table.on_turn
-        if seat is None or self.tables.get(table.id) is not table or not self.is_awake:
+        if self.tables.get(table.id) is not table or not self.is_awake:
+            return
+        if table.deal.is_complete:
+            self.deal_cards(table)
+        if seat is None:
             return
         chair = table.chairs[seat]
         if chair.bot is not None:
@@ -322,6 +328,20 @@ class TableManager:
         elif chair.person is not None and table.turn_began == len(table.running().moves):
             if not self.audience.is_present(table.id, chair.person):
                 self.spawn(self.call_webhook(table, seat, chair.person))
+
+    def deal_cards(self, table: Table) -> None:
+        """Everybody has revealed: the order of the seats and the first shuffle follow."""
+        entry = Entry("start", self.now(), data={"order": table.deal.draw_order()})
+        with suppress(ZocoError):
+            self.enter(table, entry, lambda _: None)
+
+    def drop_deal(self, table: Table) -> None:
+        """Somebody did not reveal in time."""
+        people = [table.chairs[chair].person for chair in table.deal.missing]
+        standing_up = [statement for person in people if person for statement in gets_up(person, table.id)]
+        entry = Entry("drop", self.now(), data={"secret": new_secret()})
+        with suppress(ZocoError):
+            self.enter(table, entry, lambda _: None, *standing_up)
 
     async def call_webhook(self, table: Table, seat: int, person: int) -> None:
         number = table.numbers[seat]
@@ -350,6 +370,10 @@ class TableManager:
             if why := self.overdue(table, now):
                 with suppress(ZocoError):
                     self.enter(table, Entry("away", now.at, None, table.on_turn, why), lambda _: None)
+        for table in [table for table in self.tables.values() if table.deal.is_sealed]:
+            keeps_time = True
+            if table.deal.is_late(now):
+                self.drop_deal(table)
         self.make_room()
         self.heartbeat.beat_if_due(keeps_time)
 
@@ -381,6 +405,8 @@ class TableManager:
 
     def is_unused(self, table: Table) -> bool:
         if table.id in self.audience.guests or self.writing[table.id]:
+            return False
+        if table.deal.is_sealed:
             return False
         return table.status != "running" or not (table.keeps_time or table.id in self.bots.thinking)
 

@@ -1,7 +1,7 @@
 """A table, folded from its log: chairs, game, clocks, and what each listener has been told."""
 
 from collections import Counter, deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Literal, TypeVar, cast
 
 from msgspec import UNSET, UnsetType
@@ -15,6 +15,7 @@ from zoco.core.spec import GameSpec
 from zoco.core.taking_back import Seating, terms_of
 from zoco.messages import Message, message
 from zoco.server.clocks import Clocks
+from zoco.server.deals import Deal
 from zoco.server.deltas import RecordReader, as_text, changes, delta, fields_of
 from zoco.server.entries import Entry
 from zoco.server.errors import ConflictError
@@ -36,7 +37,7 @@ from zoco.server.wire import Done as Answer
 RECENT = 32  # events that are kept for clients that were away for a moment
 MOST_ANSWERS = 200  # of each person
 CHATS = 50  # that newcomers can read
-SEATING = ("take", "leave", "bot", "open", "remove")
+SEATING = ("take", "leave", "bot", "open", "remove", "commit", "seal")
 # Limits of a log, so that it can be folded quickly: more than anybody needs for playing
 MOST_CHATS = 5000
 MOST_SEATINGS = 2000
@@ -104,6 +105,7 @@ class Table:
         self.crossed = 0  # how often something was taken back across turns
         self.undone = 0  # in this turn
         self.shuffles = Shuffles()
+        self.deal = Deal(self)
         self.is_replaying = False
         self.clocks = Clocks(options.clock, options.players)
         self.entries = 0
@@ -132,6 +134,7 @@ class Table:
             "back": self.come_back,
             "rematch": self.offer_rematch,
             "close": self.close,
+            **self.deal.folds,
         }
 
     # ---- asking
@@ -144,7 +147,7 @@ class Table:
     @property
     def keeps_time(self) -> bool:
         """Whether anything at this table depends on time."""
-        return self.options.clock is not None or self.options.patience is not None
+        return self.options.clock is not None or self.options.patience is not None or self.deal.is_sealed
 
     @property
     def started(self) -> bool:
@@ -259,19 +262,26 @@ class Table:
     # ---- folding: chairs
 
     def take(self, entry: Entry) -> None:
-        self.chairs[self.chair_in(entry)] = Chair(entry.person, entry.text)
-        self.tell_all(entry, chairs=self.seen_chairs())
+        chair = self.chair_in(entry)
+        self.chairs[chair] = Chair(entry.person, entry.text)
+        self.deal.sit(chair, entry.data.get("commitment"))
+        self.tell_all(entry, chairs=self.seen_chairs(), deal=self.deal.news())
 
     def leave(self, entry: Entry) -> None:
-        self.chairs[self.chair_in(entry)] = Chair()
-        self.tell_all(entry, chairs=self.seen_chairs())
+        self.free_chairs([self.chair_in(entry)])
+        self.tell_all(entry, chairs=self.seen_chairs(), deal=self.deal.news())
+
+    def free_chairs(self, chairs: Iterable[int]) -> None:
+        for chair in chairs:
+            self.chairs[chair] = Chair()
+            self.deal.sit(chair)
 
     def remove(self, entry: Entry) -> None:
         seat = self.chair_in(entry)
         self.removed |= {person for person in [self.chairs[seat].person] if person is not None}
         if not self.started:  # otherwise they are only muted
-            self.chairs[seat] = Chair()
-        self.tell_all(entry, seat=seat, chairs=self.seen_chairs())
+            self.free_chairs([seat])
+        self.tell_all(entry, seat=seat, chairs=self.seen_chairs(), deal=self.deal.news())
 
     def seat_bot(self, entry: Entry) -> None:
         self.chairs[self.chair_in(entry)] = Chair(bot=entry.text)
@@ -300,6 +310,7 @@ class Table:
         order: list[int] = entry.data["order"]
         if sorted(order) != list(range(self.players)):
             raise TableError("server-bad-order")
+        self.deal.deal(order)
         rules, edition, shuffler = self.rules, self.edition, self.shuffles
         game = self.with_shuffles(entry, lambda: Game(rules, self.players, edition=edition, shuffler=shuffler))
         self.game = game
@@ -310,11 +321,13 @@ class Table:
         game.extra["bots"] = [chair.bot for chair in self.chairs]
         self.seat_asked = game.seat
         self.clocks.turn(entry.moment, self.seat_asked)
+        dealt = self.deal.news()
         for k, listener in enumerate(self.listeners):
             listener.view = self.view(k)
             seat = None if k == self.spectators else k
-            seen = {"chairs": self.seen_chairs(), "you": seat, "view": as_text(listener.view)}
-            self.tell(k, entry, Beginning, **seen, clock=self.clocks.shown(entry.moment), next=self.next_of(k))
+            seen: dict[str, Any] = {"chairs": self.seen_chairs(), "you": seat, "view": as_text(listener.view)}
+            seen |= {"clock": self.clocks.shown(entry.moment), "next": self.next_of(k), "deal": dealt}
+            self.tell(k, entry, Beginning, **seen)
 
     def with_shuffles(self, entry: Entry, happen: Callable[[], Done]) -> Done:
         """A new entry gets its shuffles written into it; an old one says what they were."""
@@ -436,6 +449,13 @@ class Table:
                 decision, seen = UNSET if is_hidden else notation, delta(changed, listener.view)
                 what = {"seat": seat, "decision": decision, "told": [as_data(sentence)], "delta": seen}
                 self.tell(k, entry, Event, **what, next=self.next_of(k), clock=self.clocks.shown(entry.moment))
+
+    def record(self) -> dict[str, Any]:
+        """After the end, with all that was secret."""
+        game = self.running()
+        if self.deal.order:
+            game.extra["fair"] = self.deal.fair()
+        return game.record()
 
     def running(self) -> Game:
         if self.game is None:

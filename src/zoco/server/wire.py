@@ -20,6 +20,8 @@ MOST_URL = 500
 
 Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 Key = Annotated[str, Meta(min_length=1, max_length=MOST_KEY, pattern="^[A-Za-z0-9_-]+$")]
+Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""32 bytes in hexadecimal digits."""
 Notation = Annotated[str, Meta(max_length=MOST_NOTATION)]
 Unread = Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object"})]
 """An object kept as JSON: records are read in separate threads, and events are written already."""
@@ -100,8 +102,9 @@ class NewTable(Plan, kw_only=True):
 
 
 Kind: TypeAlias = Literal[
-    "take", "leave", "bot", "open", "start", "play", "undo", "chat", "away", "back", "rematch", "close", "remove"
-]
+    "take", "leave", "bot", "open", "start", "play", "undo", "chat", "away", "back", "rematch", "close", "remove",
+    "secret", "commit", "seal", "reveal", "drop",
+]  # fmt: skip
 """What can happen to a table."""
 Status: TypeAlias = Literal["open", "running", "over", "closed", "frozen"]
 
@@ -123,8 +126,23 @@ class Keyed(Struct, kw_only=True):
 
 
 class Taking(Keyed, kw_only=True):
+    """`commitment`: the SHA-256 hash of 32 random bytes, to take part in the shuffles (docs/shuffles.md)."""
+
     chair: Seat | None = None
     name: Name | None = None
+    commitment: Digits | None = None
+
+
+class Committing(Keyed, kw_only=True):
+    """For whoever sits there already."""
+
+    commitment: Digits
+
+
+class Revealing(Keyed, kw_only=True):
+    """The bytes whose hash is the commitment, when all commitments are sealed."""
+
+    salt: Digits
 
 
 class Setting(Keyed, kw_only=True):
@@ -231,6 +249,21 @@ class ChatThen(msgspec.Struct):
     text: str
 
 
+class DealNow(msgspec.Struct, omit_defaults=True):
+    """What the shuffles will follow from: the server's commitment, and by chair those of players, null for one who
+    abstains. `revealed`: by chair, once the commitments are sealed; `until`: when the deal is dropped if somebody does
+    not reveal. `order`: by seat, the chair of the waiting room. `dropped`: by dropped deal, the names of those who did
+    not reveal; `awaited`: chairs whose players must commit again before there is another deal."""
+
+    server: str
+    seats: list[str | None]
+    revealed: list[bool] = []
+    until: int | None = None
+    order: list[int] = []
+    awaited: list[int] = []
+    dropped: list[list[str]] = []
+
+
 class TableNow(msgspec.Struct, omit_defaults=True):
     """A table as its listener sees it. `view` is a row of bytes in base64, `next` the number of your next decision,
     `now` the server's clock in milliseconds since 1970. `removed`: the owner has removed you."""
@@ -260,6 +293,7 @@ class TableNow(msgspec.Struct, omit_defaults=True):
     trouble: MessageData | None = None
     chats: list[ChatThen] = []
     removed: bool = False
+    deal: DealNow | None = None
 
 
 class TableInList(msgspec.Struct, omit_defaults=True):
@@ -400,6 +434,7 @@ class Event(msgspec.Struct, tag_field="is", tag="event", forbid_unknown_fields=T
     text: str | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
     reason: str | UnsetType = UNSET
+    deal: DealNow | UnsetType = UNSET
 
 
 class Beginning(msgspec.Struct, tag_field="is", tag="event", forbid_unknown_fields=True):
@@ -414,6 +449,7 @@ class Beginning(msgspec.Struct, tag_field="is", tag="event", forbid_unknown_fiel
     view: str
     clock: ClockNow | None
     next: int | UnsetType = UNSET
+    deal: DealNow | UnsetType = UNSET
 
 
 class TableHere(TableNow, tag_field="is", tag="table", forbid_unknown_fields=True, omit_defaults=True):

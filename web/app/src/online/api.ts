@@ -60,6 +60,26 @@ export interface ClockNow {
   readonly seat: number;
 }
 
+/** For whoever sits there already. */
+export interface Committing {
+  readonly key?: string | null;
+  readonly commitment: string;
+}
+
+/** What the shuffles will follow from: the server's commitment, and by chair those of players, null for one who
+    abstains. `revealed`: by chair, once the commitments are sealed; `until`: when the deal is dropped if somebody does
+    not reveal. `order`: by seat, the chair of the waiting room. `dropped`: by dropped deal, the names of those who did
+    not reveal; `awaited`: chairs whose players must commit again before there is another deal. */
+export interface DealNow {
+  readonly server: string;
+  readonly seats: readonly (string | null)[];
+  readonly revealed?: readonly boolean[];
+  readonly until?: number | null;
+  readonly order?: readonly number[];
+  readonly awaited?: readonly number[];
+  readonly dropped?: readonly (readonly string[])[];
+}
+
 /** Bytes of the view's row: their positions and new values. */
 export interface Delta {
   readonly at: readonly number[];
@@ -88,7 +108,7 @@ export interface Event {
   readonly table: string;
   readonly number: number;
   readonly at: number;
-  readonly what: "away" | "back" | "bot" | "chat" | "close" | "leave" | "open" | "play" | "rematch" | "remove" | "start" | "take" | "undo";
+  readonly what: "away" | "back" | "bot" | "chat" | "close" | "commit" | "drop" | "leave" | "open" | "play" | "rematch" | "remove" | "reveal" | "seal" | "secret" | "start" | "take" | "undo";
   readonly seat?: number | null;
   readonly chairs?: readonly SeenChair[];
   readonly you?: number | null;
@@ -103,6 +123,7 @@ export interface Event {
   readonly text?: string;
   readonly rematch?: string;
   readonly reason?: string;
+  readonly deal?: DealNow;
 }
 
 /** What the WebSocket would have sent: see the document's description. `number` is that of the last event there is.
@@ -260,6 +281,12 @@ export interface Result {
   readonly ending: string;
 }
 
+/** The bytes whose hash is the commitment, when all commitments are sealed. */
+export interface Revealing {
+  readonly key?: string | null;
+  readonly salt: string;
+}
+
 /** The answer to the client's message with this key: the number of its event, or why it was refused. */
 export interface Said {
   readonly is: "answer";
@@ -321,6 +348,7 @@ export interface TableHere {
   readonly trouble?: MessageData | null;
   readonly chats?: readonly ChatThen[];
   readonly removed?: boolean;
+  readonly deal?: DealNow | null;
 }
 
 export interface TableId {
@@ -374,12 +402,15 @@ export interface TableNow {
   readonly trouble?: MessageData | null;
   readonly chats?: readonly ChatThen[];
   readonly removed?: boolean;
+  readonly deal?: DealNow | null;
 }
 
+/** `commitment`: the SHA-256 hash of 32 random bytes, to take part in the shuffles (docs/shuffles.md). */
 export interface Taking {
   readonly key?: string | null;
   readonly chair?: number | null;
   readonly name?: string | null;
+  readonly commitment?: string | null;
 }
 
 export interface Undo {
@@ -438,6 +469,8 @@ export interface Endpoints {
   readonly "POST /records": { readonly body: Upload; readonly answer: TableId };
   readonly "GET /tables/{id}": { readonly body: undefined; readonly answer: TableNow };
   readonly "POST /tables/{id}/take": { readonly body: Taking; readonly answer: Done };
+  readonly "POST /tables/{id}/commit": { readonly body: Committing; readonly answer: Done };
+  readonly "POST /tables/{id}/reveal": { readonly body: Revealing; readonly answer: Done };
   readonly "POST /tables/{id}/leave": { readonly body: Keyed; readonly answer: Done };
   readonly "POST /tables/{id}/chair": { readonly body: Setting; readonly answer: Done };
   readonly "POST /tables/{id}/remove": { readonly body: Removing; readonly answer: Done };
