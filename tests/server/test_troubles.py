@@ -152,7 +152,7 @@ def test_a_table_is_not_put_away_while_something_is_being_written(tmp_path: Path
                 await playing
             for person in (ana, ben):
                 await person.ask(f"POST /tables/{table}/chat", text="hello")
-            assert (await serving.manager.get(table)).entries == 6
+            assert (await serving.manager.get(table)).entries == 7
 
     run(test)
 
