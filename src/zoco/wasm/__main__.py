@@ -12,6 +12,7 @@ os.environ |= {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURE
 
 import zoco
 from zoco.core.compiling import PACKAGE, sources_hash
+from zoco.core.errors import ZocoError
 from zoco.wasm.describe import constant_table, describe, entry_point_types, game_types, sentence_table
 from zoco.wasm.modules import build_module
 
@@ -30,7 +31,10 @@ def main() -> None:
         linker = version("ziglang")
     except PackageNotFoundError:
         parser.error("the linker is missing; install it with: pip install ziglang==0.17.0")
-    build(given.folder, given.games or own_games(), linker)
+    try:
+        build(given.folder, given.games or own_games(), linker)
+    except ZocoError as error:
+        parser.exit(1, f"{parser.prog}: {error}\n")
 
 
 def own_games() -> list[str]:
