@@ -1,4 +1,4 @@
-"""One game being played: the friendly side of the compiled rules."""
+"""One game being played: the convenient interface to the compiled rules."""
 
 import copy
 import difflib
@@ -22,18 +22,18 @@ from zoco.core.taking_back import Crossing, Terms
 from zoco.core.words import Explanation
 from zoco.messages import message, printable, say
 
-PLAIN_FORMAT, FORMAT = 1, 2  # of records: without and with what only the newer one can say
+PLAIN_FORMAT, FORMAT = 1, 2  # of records: the newer one for what only it can say
 SPECTATOR = -1
 MOST_SEED = 2**63 - 1
 MOVES_AT_ONCE = 4096
-MOST_NAME = 40  # longer names are cut where they are shown
+MOST_NAME = 40  # longer names are shortened for display
 CHANCE_STREAM, PLAYERS_STREAM = 0, 1  # of one seed: the shuffles, and what random players choose
 
 
 class Game:
     """A game at some moment of its history.
 
-    It offers what is legal, refuses what is not, remembers its history, and tells each seat only what it may know.
+    It lists what is legal, refuses what is not, keeps its history, and shows each seat only what it may know.
     """
 
     def __init__(
@@ -57,8 +57,8 @@ class Game:
         self.names: list[str] | None = None
         self.extra: dict[str, Any] = {}  # what the record says beyond the game: bots, started, fair
         self.moves: list[str] = []
-        self.undone: list[Undone] = []  # in the order in which it was taken back
-        self.practice = False  # something was taken back that makes the result say little
+        self.undone: list[Undone] = []  # in the order in which they were taken back
+        self.practice = False  # something was taken back, so the result means little
         self.ended: Ended | None = None  # by people, before the rules would have ended it
         self.substitutes: list[Substitute] = []  # in the order in which bots and people took seats over
         self.shuffles: list[list[int]] = []
@@ -87,7 +87,7 @@ class Game:
 
     @property
     def seat(self) -> int:
-        """Whose decision is next."""
+        """The seat that decides next."""
         return int(self.state.seat)
 
     @property
@@ -110,7 +110,7 @@ class Game:
 
     @property
     def winners(self) -> list[int]:
-        """The winning seats; none while the game runs."""
+        """The winning seats; none while the game is running."""
         if not self.over:
             return []
         if self.ended is not None:
@@ -147,7 +147,7 @@ class Game:
 
     @property
     def legal(self) -> list[str]:
-        """The legal decisions of the seat on turn; none when the game is over."""
+        """The legal decisions of the seat on turn; none once the game is over."""
         return [] if self.ended is not None else self._legal_in(self._state)
 
     def _legal_in(self, state: Row) -> list[str]:
@@ -156,7 +156,7 @@ class Game:
         return [write(state, action) for action in self._choices[:n].tolist()]
 
     def play(self, notation: str) -> int:
-        """Makes a decision and returns its number, or says what is wrong and changes nothing."""
+        """Makes a decision and returns its number; if it is not possible, raises an error and changes nothing."""
         if self.ended is not None:
             raise TableError("game-ended")
         action = self.action(notation)
@@ -190,7 +190,7 @@ class Game:
         self.substitutes = substitutes
 
     def undo(self) -> str:
-        """Takes back the last decision, whoever made it, as if it had never been made, and returns it."""
+        """Undoes the last decision, whoever made it, without a trace, and returns it."""
         [notation] = self._go_back(len(self.moves) - 1)
         self._forget_undone()
         return notation
@@ -203,7 +203,7 @@ class Game:
         return self._history[back]
 
     def _go_back(self, index: int) -> list[str]:
-        """Returns the decisions that are gone."""
+        """Returns the decisions that were undone."""
         moment, notations = self._before(index), self.moves[index:]
         if self.shuffler is not None and len(self.shuffles) > moment.shuffles:
             self._given = [*self.shuffles, *self._given[len(self.shuffles) :]]
@@ -216,7 +216,7 @@ class Game:
         return notations
 
     def _forget_undone(self) -> None:
-        """What was taken back later than now never happened."""
+        """Forgets what was taken back later than now."""
         while self.undone and self.undone[-1].at > len(self.moves):
             self.undone.pop()
 
@@ -235,7 +235,7 @@ class Game:
         return bool(self.undone) and self.undone[-1].at == len(self.moves)
 
     def crossing(self, index: int, looked: bool = False) -> Crossing:
-        """What it crosses to take back all but the first `index` decisions. A turn ends when the next person has
+        """What taking back all but the first `index` decisions would cross. A turn ends once the next person has
         looked at the table or decided."""
         if self._has_revealed_since(self._before(index)):
             return Crossing.CARDS
@@ -245,8 +245,8 @@ class Game:
         return Crossing.TURNS if len(seats) > 1 or has_next_begun or self.over else Crossing.NOTHING
 
     def take_back(self, index: int, terms: Terms, agreed: bool = False) -> list[str]:
-        """Takes back all but the first `index` decisions on the terms of a table, and returns them; the record
-        remembers it. The same decisions will meet the same cards."""
+        """Takes back all but the first `index` decisions on the terms of a table, and returns them; the record keeps
+        them. The same decisions will meet the same cards."""
         terms.check(agreed)
         shuffles, came_back = self.shuffles[self._before(index).shuffles :], self._came_back
         notations = self._go_back(index)
@@ -256,11 +256,11 @@ class Game:
         return notations
 
     def forget(self) -> None:
-        """Drops what only going back needs; from here on `undo` reaches no further. For tables kept by the thousand."""
+        """Drops what only going back needs: `undo` reaches no further than here. For keeping thousands of tables."""
         self._history = []
 
     def remember(self) -> None:
-        """Gets back what `forget` dropped, by playing it all again."""
+        """Restores what `forget` dropped by replaying the game."""
         if len(self._history) < len(self.moves):
             again = Game(self.rules, self.players, edition=self.edition, shuffles=self.shuffles)
             for notation in self.moves:
@@ -268,7 +268,7 @@ class Game:
             self._history = again._history
 
     def action(self, notation: str) -> int:
-        """The number of a decision, or an error that says how decisions are written."""
+        """The number of a decision; raises an error that says how decisions are written."""
         action = self.edition.notation.read(self._state, notation) if isinstance(notation, str) else None
         if action is not None:
             return action
@@ -281,7 +281,7 @@ class Game:
         raise NotationError("malformed-notation", notation=shown, word=near[0], example=forms[near[0]])
 
     def random_future(self, dice: Dice) -> list[int]:
-        """The decisions by which random players would end the game from here; nothing changes."""
+        """The decisions with which random players would finish the game from here; nothing changes."""
         state, chance = self._state.copy(), self._chance.copy()
         moves, future = np.zeros(MOVES_AT_ONCE, np.int16), []
         play_on, edition = self.rules.kernel.play_on, self.edition.row
@@ -292,13 +292,13 @@ class Game:
     # ---- words
 
     def seat_names(self, language: str | None = None) -> list[str]:
-        """The players' names, fit to be shown, or their colours."""
+        """The players' names, made printable, or their colours."""
         names = [printable(name[:MOST_NAME]).strip() for name in self.names or [""] * self.players]
         colours = self.edition.colours[: self.players]
         return [name or say(message(f"colour-{colour}"), language) for name, colour in zip(names, colours, strict=True)]
 
     def question(self, language: str | None = None) -> str:
-        """What is being asked now."""
+        """The question that is being asked now."""
         view, names = self.view_row(self.seat), self.seat_names(language)
         if self.ended is not None:
             return say(ending_message(self.rules.name, self.ended.how), language)
@@ -314,7 +314,7 @@ class Game:
         return self.seat_view().explain(action, self.seat_names(language)).say(language)
 
     def why_not(self, notation: str, language: str | None = None) -> str | None:
-        """The rule that forbids a decision; nothing if it is legal."""
+        """Why a decision is forbidden, and by which rule; None if it is legal."""
         action = self.action(notation)
         reason = self._forbidden(action)
         return self._why_not(action, reason, language).say(language) if reason else None
@@ -327,7 +327,7 @@ class Game:
         return self.rules.words.why_not(self.edition.row, view, action, reason, self.seat_names(language))
 
     def told(self, index: int, listener: int | None = None, language: str | None = None) -> list[str]:
-        """What decision number `index` did, as it is told to a seat or, without one, to a spectator."""
+        """What decision number `index` did, as told to a seat or, without one, to a spectator."""
         before, after = self.at(index), self.at(index + 1)
         action = before.action(self.moves[index])
         views = before.view_row(before.seat), after.view_row(before.seat)
@@ -364,12 +364,12 @@ class Game:
         return past
 
     def course(self) -> Iterator[tuple[int, int]]:
-        """For each decision whose it was, and how many shuffles there had been before it."""
+        """The seat that made each decision, and the number of shuffles before it."""
         for moment in self._history:
             yield int(read(moment.state, self.rules.state_dtype).seat), moment.shuffles
 
     def copy(self) -> "Game":
-        """The same moment, to go on from without touching this game."""
+        """The same moment, to continue from without changing this game."""
         twin = copy.copy(self)
         twin.moves, twin.undone, twin.shuffles = self.moves.copy(), self.undone.copy(), self.shuffles.copy()
         twin._history, twin.substitutes = self._history.copy(), self.substitutes.copy()
@@ -405,7 +405,7 @@ class Game:
 
     @property
     def format(self) -> int:
-        """Of its record: the plain one, unless there is something that only the newer one can say."""
+        """The format of its record: the plain one, unless something needs the newer one."""
         is_nested = any(before.at > after.at for before, after in pairwise(self.undone))
         is_told = self.practice or self.substitutes or self.ended is not None or "fair" in self.extra
         is_plain = not (is_nested or is_told or any(entry.shuffles for entry in self.undone))
@@ -419,16 +419,16 @@ class Game:
     # ---- chance
 
     def follow(self, shuffles: Sequence[Sequence[int]]) -> None:
-        """From here on chance is what these say."""
+        """From here on, these are the shuffles."""
         self._given, self._given_from = shuffles, len(self.shuffles)
         self._replayed = self._replaying = True
 
     def go_on(self) -> None:
-        """Ends a replay: shuffles that are not known from it come from the generator."""
+        """Ends a replay: further shuffles come from the generator."""
         self._replaying = False
 
     def _with_chance(self, happen: Callable[[], None], before: Moment | None = None) -> None:
-        """Lets something happen that may shuffle. Where a shuffle is wrong or missing, nothing has changed."""
+        """Lets something happen that may shuffle. If a shuffle is wrong or missing, nothing changes."""
         coming: list[Sequence[int]] = []
         if self._given:
             start = len(self.shuffles) - self._given_from
@@ -481,12 +481,12 @@ def new_game(rules: GameSpec, players: int, seed: int | None = None, edition: st
 
 
 def is_whole(value: object) -> bool:
-    """A whole number of Python's or NumPy's: the numbers of a view are NumPy's."""
+    """Whether this is an integer of Python or NumPy: the numbers in a view are NumPy's."""
     return isinstance(value, int | np.integer) and not isinstance(value, bool)
 
 
 def check_table(rules: GameSpec, players: int, seed: int | None, games: int = 1) -> None:
-    """Raises where such games cannot be played; that many have seeds from `seed` on."""
+    """Raises an error if such games cannot be played; their seeds are consecutive, from `seed` on."""
     fewest, most = rules.fewest_players, rules.most_players
     if not (is_whole(players) and fewest <= players <= most):
         raise TableError("wrong-players", game=rules.title, players=shown(players), fewest=fewest, most=most)

@@ -1,4 +1,4 @@
-"""What a game remembers of its course, and how shuffles come from outside."""
+"""What a game keeps of its history, and how shuffles come from outside."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
@@ -11,8 +11,8 @@ other means than the generator."""
 
 
 class ShuffleFault(Exception):  # noqa: N818
-    """A given shuffle is missing (MISSING) or is not one of the pile it stands for (NO_PERMUTATION); the index is its
-    place among those given."""
+    """A given shuffle is missing (MISSING) or does not fit its pile (NO_PERMUTATION); `index` is its place among those
+    given."""
 
     def __init__(self, fault: int, index: int) -> None:
         self.fault = fault
@@ -20,7 +20,7 @@ class ShuffleFault(Exception):  # noqa: N818
 
 
 class Moment(NamedTuple):
-    """What is needed to go back before a decision."""
+    """What is needed to go back to before a decision."""
 
     state: Row
     chance: Row
@@ -28,7 +28,7 @@ class Moment(NamedTuple):
 
 
 class Undone(NamedTuple):
-    """Decisions that were taken back, with the shuffles they made; `at` counts in the line as it was then."""
+    """Decisions that were taken back, with the shuffles they made; `at` is an index in the game as it was then."""
 
     at: int
     notations: list[str]

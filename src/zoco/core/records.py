@@ -1,4 +1,4 @@
-"""Records read back strictly: a game as its shuffles and its decisions, one JSON object a line."""
+"""Reads records strictly: a game as its shuffles and decisions, one JSON object per line."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence
@@ -37,7 +37,7 @@ OPTIONAL = (
 
 @dataclass
 class Record:
-    """A record whose form is right. Whether it is a game that can happen, only a replay tells."""
+    """A record whose form is right. Only a replay shows whether the game is possible."""
 
     version: int
     game: str
@@ -63,7 +63,7 @@ class Record:
 
 
 def parse_record(source: str | bytes | dict[str, Any], number: int = 1) -> Record:
-    """A record from a line of JSON, or from what a JSON reader made of it."""
+    """A record from a line of JSON, or from decoded JSON."""
     data = parse_json(source, number) if isinstance(source, str | bytes) else source
     if not isinstance(data, dict):
         raise RecordError("record-wrong", number=number, what=message("record-not-an-object"))
@@ -198,7 +198,7 @@ def check_form(data: dict[str, Any], number: int) -> Record:
 
 
 def read_lines(path: Path) -> Iterator[tuple[int, bytes]]:
-    """The games of a file, numbered from 1. Lines are bounded, so that no file can fill the memory."""
+    """The games of a file, numbered from 1. Lines have a limit, so that no file can fill the memory."""
     number = 0
     try:
         with path.open("rb") as file:
@@ -218,17 +218,17 @@ def read_lines(path: Path) -> Iterator[tuple[int, bytes]]:
 
 
 Pace: TypeAlias = Callable[[], None]
-"""Called before every decision that is played again; raises where there is no more time for it."""
+"""Called before every decision that is replayed; raises when time is up."""
 
 
 def at_leisure() -> None:
-    """However long it takes."""
+    """Takes all the time it needs."""
 
 
 def replay_record(
     rules: GameSpec, record: Record, edition: Edition | None = None, keep_pace: Pace = at_leisure
 ) -> Game:
-    """Plays a record again, decision by decision, and refuses whatever does not follow from the rules."""
+    """Replays a record, decision by decision, and refuses anything that does not follow from the rules."""
     edition = check_edition(rules, record, edition)
     shuffles = read_shuffles(rules, record.shuffles, record.fail)
     try:
@@ -251,7 +251,7 @@ def replay_record(
 
 
 def true_seed(game: Game, seed: int | None) -> int | None:
-    """A record may come from another program, whose seeds mean nothing here: only one that makes its shuffles stays."""
+    """A record may be from another program, whose seeds mean nothing here: a seed is kept if it makes its shuffles."""
     if seed is None or not 0 <= seed <= MOST_SEED:
         return None
     return seed if Game(game.rules, game.players, seed, game.edition).shuffles == game.shuffles[:1] else None
@@ -338,7 +338,7 @@ def check_end(game: Game, record: Record) -> None:
 
 
 def check_extras(game: Game, record: Record) -> None:
-    """What is not needed to replay, but must still be possible: names and bots by seat."""
+    """What a replay does not need but must be possible all the same: names and bots by seat."""
     for key in ("names", "bots"):
         if key in record.extra and len(record.extra[key]) != record.players:
             raise record.fail(message("record-not-by-seat", key=key, players=record.players))
@@ -349,8 +349,8 @@ def check_extras(game: Game, record: Record) -> None:
 
 
 def check_undone(game: Game, record: Record, keep_pace: Pace) -> None:
-    """Follows the line of the game back through all that was taken back: before the last time it was the line up to
-    there and what was taken back then, and so on. Each decision comes and goes once."""
+    """Goes back through everything that was taken back, last first: before each take-back, the game was as it stands
+    up to that point, followed by what was taken back. Each decision is played and undone once."""
     past, game.undone = game.copy(), read_undone(game.rules, record)
     past.ended = None
     game.practice = record.extra.get("practice", False)
@@ -373,7 +373,7 @@ def check_undone(game: Game, record: Record, keep_pace: Pace) -> None:
 
 
 def read_undone(rules: GameSpec, record: Record) -> list[Undone]:
-    """The plain format counts in the moves of the game, in any order; by index, that is the same as in their line."""
+    """In the plain format, indices are those of the final game, in any order; sorted, that means the same."""
     entries = []
     for index, notations, *made in record.extra.get("undone", []):
         shuffles = read_shuffles(rules, made[0] if made else [], partial(record.fail_in_undone, index))
