@@ -72,7 +72,9 @@ def test_what_is_illegal_is_refused_with_its_rule(rules: GameSpec) -> None:
     run = at_first_choice(rules)
     legal = run.game.legal
     forms = rules.notation.FORMS.values()
-    illegal = next(form for forms in forms for form in forms.split(", ") if form not in legal)
+    illegal = next((form for some in forms for form in some.split(", ") if form not in legal), None)
+    if illegal is None:
+        pytest.skip("every example of a decision is legal here")
     with pytest.raises(IllegalMove) as caught:
         run.decide(illegal)
     assert re.fullmatch(rf"{rules.letter}\d+\.\d+", caught.value.rule)
