@@ -11,7 +11,7 @@ STYLE = Path(__file__).parents[2] / "web" / "app" / "src" / "style.css"
 
 def small_fonts() -> list[set[int]]:
     """The letters of every font that is always loaded."""
-    ranges = re.findall(r'url\("\./fonts/[^}]*unicode-range: ([^;]*);', STYLE.read_text(encoding="utf-8"))
+    ranges = re.findall(r'url\("\./fonts/[^}]*unicode-range:\s*([^;]*);', STYLE.read_text(encoding="utf-8"))
     return [{letter for part in each.split(",") for letter in span(part)} for each in ranges]
 
 

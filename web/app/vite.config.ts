@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { posters } from "./posters.js";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -60,10 +61,12 @@ function offline(): Plugin {
   };
 }
 
+const resolve = { alias: { "zoco-kernel/built": at("../kernel/built"), "zoco-kernel": at("../kernel/src/index.ts") } };
+
 export default defineConfig({
   base: "./", // the site works in any folder of any host
-  plugins: [catalogues(), summaries(), svelte(), offline()],
-  resolve: { alias: { "zoco-kernel/built": at("../kernel/built"), "zoco-kernel": at("../kernel/src/index.ts") } },
+  plugins: [catalogues(), summaries(), posters(resolve), svelte(), offline()],
+  resolve,
   worker: { format: "es", plugins: () => [summaries()] },
   build: { outDir: at("../../src/zoco/web"), emptyOutDir: true, target: "es2022" },
   server: {

@@ -559,7 +559,7 @@ app-confirm-turns-more = Die letzte Entscheidung eines Zuges wartet auf einen we
 app-sounds = Töne
 app-sounds-more = Für deinen Zug, Duelle, Schlösser und das Ende.
 app-welcome = Zwei Spiele aus dem alten Kastilien. Nimm Platz.
-app-welcome-more = Spiele gegen Bots oder zu mehreren an einem Bildschirm: ohne Installation, ohne Konto, auch ohne Netz.
+app-welcome-more = Spiele gegen Bots, zu mehreren an einem Bildschirm oder online mit Freunden: ohne Installation, ohne Konto, auch ohne Netz.
 app-play-now = Jetzt spielen
 app-new-table = Neuer Tisch
 app-opponents = Deine Gegner:
@@ -672,7 +672,42 @@ app-rules = Regeln
 app-log = Verlauf
 app-goal = Worum es geht
 app-how = So wird gespielt
-app-how-more = Was möglich ist, leuchtet. Zeige auf etwas, und die Zeile unter dem Plan sagt, was es bewirkt; wähle es, und es geschieht. Was nicht geht, sagt dir, warum. „Tipp“ zeigt gute Züge, und das meiste lässt sich zurücknehmen.
+app-how-more = Was möglich ist, leuchtet. Zeige darauf, um zu lesen, was es bewirkt; wähle es, und es geschieht. Wähle etwas, das nicht erlaubt ist, und du erfährst, warum.
+app-how-hints = „Tipp“ zeigt gute Züge.
+app-how-touch = Auf einem Touchscreen zeigt das erste Tippen, was geschehen würde, und das zweite führt es aus. Zwei Finger oder zweimaliges Tippen vergrößern den Plan.
+app-since-replay = Seit meinem letzten Zug
+app-past-label = Ein früherer Augenblick
+app-more = Mehr
+app-less = Weniger
+app-handover = Du hast neue Karten. Sieh sie dir an und gib dann den Bildschirm weiter.
+app-tap-once = Einmal tippen genügt
+app-tap-twice = Zweimal tippen zum Entscheiden
+app-tap-twice-more = Auf einem Touchscreen zeigt das erste Tippen, was geschehen würde.
+app-pace = Tempo der Bots und der Bewegung
+app-pace-calm = Ruhig
+app-pace-brisk = Zügig
+app-pace-instant = Sofort
+app-friendly = Freundlicher Tisch: Alles lässt sich zurücknehmen (das Spiel gilt dann als Übung)
+app-practice = Übung
+app-practice-more = Ein Übungsspiel: Es wurde etwas zurückgenommen, auf das andere schon reagiert hatten oder auf das Karten gefolgt waren.
+app-you-win = Du gewinnst!
+app-you-share = Du teilst dir den Sieg!
+app-your-place = { $place ->
+    [2] Du bist Zweiter geworden.
+    [3] Du bist Dritter geworden.
+    [4] Du bist Vierter geworden.
+   *[other] Du bist Letzter geworden.
+  }
+app-share-picture = Bild teilen
+app-own-record = { $game }: { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+  } gegen Bots, { $won } gewonnen
+app-hint-wait = Der Tipp wird noch berechnet; das kann einen Augenblick dauern.
+app-name-missing = Bitte gib deinen Namen ein.
+app-not-found = Diese Seite gibt es nicht
+app-not-found-more = Die Adresse führt nirgendwohin. Vielleicht fehlt ein Teil des Links.
+app-import-not-json = das ist keine Aufzeichnung eines Spiels (.jsonl, wie „Herunterladen“ sie speichert)
 app-log-empty = Alles, was geschieht, steht dann hier.
 app-since = Seit deinem letzten Zug
 app-log-moment = Das Spiel nach Entscheidung { $moment } ansehen
@@ -684,7 +719,7 @@ app-close = Schließen
 app-cancel = Abbrechen
 app-reload = Seite neu laden
 app-undo = Zurücknehmen
-app-undo-not-yours = Hier gibt es nichts von dir zurückzunehmen: Das geht nur mit Entscheidungen deines laufenden Zuges. Mit „Züge bestätigen“ in den Einstellungen wartet die letzte Entscheidung eines Zuges auf einen Klick.
+app-undo-not-yours = Hier gibt es nichts von dir zurückzunehmen: Das geht nur mit Entscheidungen deines laufenden Zuges.
 app-confirm = Damit meinen Zug beenden
 app-confirm-turns = Züge bestätigen
 app-hint = Tipp
@@ -797,7 +832,7 @@ app-online-since-said = { $count ->
     [one] Eine neue Nachricht.
    *[other] { $count } neue Nachrichten.
 }
-app-past = Der Tisch, wie er nach Entscheidung { $moment } war.
+app-past = Nach Entscheidung { $moment }:
 app-past-back = Zurück zum Spiel
 app-log-news = Seit du zuletzt hier warst
 app-take-online-whose = Welcher Platz ist deiner?

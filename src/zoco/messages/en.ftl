@@ -555,7 +555,7 @@ app-confirm-turns-more = The last decision of a turn waits for another click.
 app-sounds = Sounds
 app-sounds-more = For your turn, duels, castles and the end.
 app-welcome = Two games of old Castile. Take a seat.
-app-welcome-more = Play against bots or around one screen. Nothing to install, no account, no network needed.
+app-welcome-more = Play against bots, around one screen, or online with friends. Nothing to install, no account needed, and it works offline.
 app-play-now = Play now
 app-new-table = New table
 app-opponents = Your opponents:
@@ -584,7 +584,7 @@ app-won-by = { $count ->
     [one] { $names } won
    *[other] { $names } won together
   }
-app-unreadable = cannot be read by this version
+app-unreadable = this version cannot read it
 app-decisions = { $count ->
     [one] one decision
    *[other] { $count } decisions
@@ -668,7 +668,42 @@ app-rules = Rules
 app-log = Log
 app-goal = What it is about
 app-how = How to play
-app-how-more = What can be used glows. Point at something and the line under the board says what it would do; pick it, and it is done. What cannot be done answers why not. “Hint” shows good moves, and most things can be taken back.
+app-how-more = Everything you can use glows. Point at it to read what it would do, then pick it to do it. Pick something that is not allowed, and you learn why.
+app-how-hints = “Hint” shows good moves.
+app-how-touch = On a touch screen, the first tap shows what something would do and the second tap does it. Pinch or double-tap the board to enlarge it.
+app-since-replay = Since my last turn
+app-past-label = An earlier moment
+app-more = More
+app-less = Less
+app-handover = You have new cards. Look at them, then pass the screen on.
+app-tap-once = One tap is enough
+app-tap-twice = Tap twice to decide
+app-tap-twice-more = On a touch screen, the first tap shows what would happen.
+app-pace = Pace of bots and motion
+app-pace-calm = Calm
+app-pace-brisk = Brisk
+app-pace-instant = At once
+app-friendly = Friendly table: anything can be taken back (the game then counts as practice)
+app-practice = practice
+app-practice-more = A practice game: something was taken back that others had reacted to or that cards had followed.
+app-you-win = You win!
+app-you-share = You share the victory!
+app-your-place = { $place ->
+    [2] You came second.
+    [3] You came third.
+    [4] You came fourth.
+   *[other] You came last.
+  }
+app-share-picture = Share a picture
+app-own-record = { $game }: { $count ->
+    [one] 1 game
+   *[other] { $count } games
+  } against bots, { $won } won
+app-hint-wait = The hint is being worked out; this can take a moment.
+app-name-missing = Please enter your name.
+app-not-found = There is no such page
+app-not-found-more = The address leads nowhere. Perhaps a part of the link is missing.
+app-import-not-json = this is not a game record (.jsonl, as “Download” saves it)
 app-log-empty = Everything that happens is written down here.
 app-since = Since your last turn
 app-log-moment = Look at the game after decision { $moment }
@@ -680,7 +715,7 @@ app-close = Close
 app-cancel = Cancel
 app-reload = Reload the page
 app-undo = Take back
-app-undo-not-yours = There is nothing of yours to take back: only decisions of your running turn can be. With “Confirm my turns” in the settings, the last decision of a turn waits for a click.
+app-undo-not-yours = There is nothing of yours to take back: you can only take back decisions of your current turn.
 app-confirm = End my turn with this
 app-confirm-turns = Confirm my turns
 app-hint = Hint
@@ -694,7 +729,7 @@ app-all-choices = { $count ->
 app-bot-thinks = { $name } is thinking …
 app-others-turn = It is { $name }’s turn.
 app-not-your-turn = It is not your turn.
-app-not-now = This cannot be used now.
+app-not-now = You cannot use this now.
 app-title-your-turn = ● Your turn · { $game }
 app-board-in-words = The board in words
 app-curtain = Pass to { $name }
@@ -713,7 +748,7 @@ app-show-board = Show the board
 app-opening = Setting the table …
 app-no-such-game = The game { $name } is not installed here.
 app-no-such-table = This table is not in this browser. Its link works only where it was played, or it has been removed.
-app-broken = Something broke that should not: { $error }. Your game is kept up to the last decision; reload the page to go on.
+app-broken = Something broke: { $error }. Your game is saved up to the last decision. Reload the page to continue.
 app-button-end = End turn
 app-button-skip = Do not use it
 app-button-use = Use it for free
@@ -729,8 +764,8 @@ app-online = Play online
 app-online-table = A table on this server
 app-online-unreachable = The server cannot be reached. Check your connection and try again.
 app-online-not-here = This page comes from a host without tables. Open the link at the address of the server that made it.
-app-online-unsent = The connection is broken. Your decision is not sent yet; it goes out as soon as the connection is back …
-app-online-lost = The connection is broken; it is being mended …
+app-online-unsent = Connection lost. Your decision will be sent as soon as you are back online …
+app-online-lost = Connection lost. Reconnecting …
 app-online-closed = This table was closed before the game was over.
 app-new-online = New online table
 app-online-open = Open the table
@@ -739,7 +774,7 @@ app-online-code = Link or code of a table
 app-online-bad-code = A table’s code has ten letters and digits, such as the end of its link. Copy the whole link.
 app-online-mine = Your tables
 app-online-offered = Open tables
-app-online-watch = To watch
+app-online-watch = Games to watch
 app-online-over = Finished games
 app-online-none = No open table at the moment. Open one and send the link to your friends; bots can take the other seats.
 app-online-public = Everybody on this server
@@ -793,7 +828,7 @@ app-online-since-said = { $count ->
     [one] One new message.
    *[other] { $count } new messages.
 }
-app-past = The table as it was after decision { $moment }.
+app-past = After decision { $moment }:
 app-past-back = Back to the game
 app-log-news = Since you were here last
 app-take-online-whose = Which seat is yours?
@@ -810,7 +845,7 @@ app-online-rematch-set = The table is set again
 app-take-online = Take online: others can join with a link
 app-copy = Copy
 app-invite-only-here = This link works on this computer only. For others, start the server with --host 0.0.0.0 and open it by this computer’s address.
-app-pick-on = Now choose what goes with it: { $count } ways glow. Pick the same once more to let go.
+app-pick-on = Now choose where it goes: { $count } options glow. Pick it again to deselect it.
 app-copied = Copied
 app-share = Share
 app-clock = Clock
@@ -834,12 +869,12 @@ app-note-back = { $name } plays again.
 app-note-away-clock = { $name }’s time has run out; a bot plays on.
 app-note-away-away = { $name } has been away for too long; a bot plays on.
 app-note-away-resigned = { $name } has left the seat to a bot.
-app-personal-make = Play on at another device
+app-personal-make = Continue on another device
 app-personal-link = Open this on your other device
 app-personal-link-more = It works once, within a quarter of an hour, and only for you: whoever opens it plays in your name.
-app-personal-link-open = Be yourself on this device, too
+app-personal-link-open = Use your account on this device
 app-personal-link-open-more = This personal link brings your name, your tables and your seats here. If somebody else has played online in this browser, their seats stay with them only where they have another device.
-app-personal-link-open-do = That is me
+app-personal-link-open-do = That’s me
 app-link-copied-online = The link is copied. It opens at this moment.
 
 

@@ -95,4 +95,5 @@ def entry(table: Table, person: int | None, created: int, host: str | None) -> T
         you=table.seat_of(person),
         on_turn=table.on_turn,
         host=host,
+        result=table.result(),
     )

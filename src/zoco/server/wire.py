@@ -307,6 +307,7 @@ class TableInList(msgspec.Struct, omit_defaults=True):
     you: int | None = None
     on_turn: int | None = None
     host: str | None = None
+    result: Result | None = None
 
 
 class TableList(msgspec.Struct):

@@ -38,6 +38,8 @@ export interface Selection {
   /** Nothing can be decided here: a replay, a picture in the rules. Things are pictures, not buttons. */
   readonly still: boolean;
   readonly pick: (thing: Thing) => void;
+  /** With a finger: shows first, where the person prefers that. */
+  readonly tap: (thing: Thing) => void;
   readonly point: (thing: Thing | null) => void;
 }
 

@@ -20,6 +20,8 @@ export class BoardSelection implements Selection {
   readonly #handlers: SelectionHandlers;
   #picks: readonly Thing[] = $state.raw([]);
   #pointed: Thing | null = $state(null);
+  /** Tapped once: the same tap again decides. */
+  armed: Thing | null = $state(null);
   #considered: Choice | null = $state.raw(null);
   #touched: ReadonlySet<Thing> = $state.raw(new Set());
 
@@ -45,11 +47,14 @@ export class BoardSelection implements Selection {
   /** As if what is pointed at were picked, too. */
   readonly #foreseen: readonly Choice[] = $derived.by(() => {
     if (this.#considered !== null) return [this.#considered];
-    if (this.#pointed === null || this.#picks.includes(this.#pointed)) return this.candidates;
-    const further = fitting(this.choices, [...this.#picks, this.#pointed]);
-    return further.length > 0 ? further : fitting(this.choices, [this.#pointed]);
+    const pointed = this.armed ?? this.#pointed;
+    if (pointed === null || this.#picks.includes(pointed)) return this.candidates;
+    const further = fitting(this.choices, [...this.#picks, pointed]);
+    return further.length > 0 ? further : fitting(this.choices, [pointed]);
   });
-  readonly #isLooking = $derived(this.#picks.length > 0 || this.#pointed !== null || this.#considered !== null);
+  readonly #isLooking = $derived(
+    this.#picks.length > 0 || this.#pointed !== null || this.armed !== null || this.#considered !== null,
+  );
 
   readonly landing: ReadonlySet<Thing> = $derived(
     new Set(this.#isLooking ? this.#foreseen.flatMap(({ leads }) => leads) : []),
@@ -71,7 +76,24 @@ export class BoardSelection implements Selection {
     this.#considered = this.choices.find((choice) => choice.action === action) ?? null;
   };
 
+  /** On touch, where nothing can be pointed at, the first tap of what would decide only shows it. */
+  readonly tap = (thing: Thing): void => {
+    const isNew = this.armed !== thing;
+    this.armed = null;
+    if (isNew && this.#decides(thing)) this.armed = thing;
+    else this.pick(thing);
+  };
+
+  #decides(thing: Thing): boolean {
+    if (this.#picks.includes(thing)) return false;
+    const further = fitting(this.choices, [...this.#picks, thing]);
+    const [choice, ...others] = further.length > 0 ? further : fitting(this.choices, [thing]);
+    const count = further.length > 0 ? this.#picks.length + 1 : 1;
+    return choice !== undefined && others.length === 0 && count >= choice.things.length;
+  }
+
   readonly pick = (thing: Thing): void => {
+    this.armed = null;
     if (this.#picks.includes(thing)) {
       this.#picks = this.#picks.filter((other) => other !== thing);
       return;
@@ -84,6 +106,7 @@ export class BoardSelection implements Selection {
   };
 
   readonly forget = (): void => {
+    this.armed = null;
     this.#picks = [];
   };
 

@@ -12,6 +12,8 @@ export interface StoredGame {
   readonly seats: readonly Seat[];
   /** When it was kept last, as an ISO date. */
   readonly changed: string;
+  /** People around one screen may take back across turns and cards. */
+  readonly isFriendly?: boolean;
 }
 
 /** What lists show of a game. */
@@ -25,6 +27,8 @@ export interface GameSummary {
   readonly record: string;
   /** By seat, and the winning seats; null while the game runs. */
   readonly result: GameRecord["result"] | null;
+  /** Taken back across turns or cards: it does not count. */
+  readonly isPractice: boolean;
 }
 
 const ID_SIGNS = 8;
@@ -48,12 +52,13 @@ export function newId(): string {
 }
 
 /** Keeps a game as it stands. Whoever plays it hears of it when that fails. */
-export function saveGame(id: string, record: GameRecord, seats: readonly Seat[]): Promise<void> {
+export function saveGame(id: string, record: GameRecord, seats: readonly Seat[], isFriendly = false): Promise<void> {
   return put({
     id,
     record: recordLine(record),
     seats: seats.map((seat) => ({ ...seat })),
     changed: new Date().toISOString(),
+    ...(isFriendly && { isFriendly }),
   });
 }
 
@@ -76,8 +81,13 @@ export async function listGames(): Promise<GameSummary[]> {
 }
 
 function listed({ id, record, seats, changed }: StoredGame): GameSummary {
-  const { game, started, moves, result } = JSON.parse(record) as GameRecord;
-  const known = { started: started ?? null, moves: moves.length, result: result ?? null };
+  const { game, started, moves, result, practice } = JSON.parse(record) as GameRecord;
+  const known = {
+    started: started ?? null,
+    moves: moves.length,
+    result: result ?? null,
+    isPractice: practice === true,
+  };
   return { id, game: game, seats, changed, record, ...known };
 }
 
@@ -127,11 +137,19 @@ export async function importGames(
         progress(ids.length);
       } catch (error) {
         if (error instanceof AppError) throw error; // nothing more can be kept
-        troubles.push({ id: "app-import-failed", parameters: { file: file.name, line, what: inside(whatOf(error)) } });
+        troubles.push({
+          id: "app-import-failed",
+          parameters: { file: file.name, line, what: plain(inside(whatOf(error))) },
+        });
       }
     }
   }
   return { ids, troubles };
+}
+
+/** Without the words of a parser. */
+function plain(what: Message): Message {
+  return what.id === "record-not-json" ? { id: "app-import-not-json", parameters: {} } : what;
 }
 
 /** What is wrong in a record, without the number that it has in a file of its own. */

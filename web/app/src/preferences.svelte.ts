@@ -2,12 +2,19 @@
 import { USUAL_LEVEL } from "zoco-kernel";
 import type { Setup } from "./setup.js";
 
+export const PACES = ["calm", "brisk", "instant"] as const;
+export type Pace = (typeof PACES)[number];
+
 export interface Preferences {
   language: string;
   theme: "system" | "light" | "dark";
   /** A turn's last decision waits for a click. */
   confirm: boolean;
   sounds: boolean;
+  /** How fast bots and others are shown, and how fast things move. */
+  pace: Pace;
+  /** On touch, the first tap shows what it would do and the second does it. */
+  tapTwice: boolean;
   name: string;
   /** The opponents of "Play now". */
   level: string;
@@ -23,11 +30,18 @@ const DEFAULTS: Preferences = {
   theme: "system",
   confirm: false,
   sounds: false,
+  pace: "brisk",
+  tapTwice: true,
   name: "",
   level: USUAL_LEVEL,
   flat: false,
   setups: {},
 };
+
+/** For dates and times: the browser's own way to write the preferred language, such as British English. */
+export function locale(): string {
+  return navigator.languages.find((code) => code.split("-")[0] === preferences.language) ?? preferences.language;
+}
 
 function load(): Preferences {
   try {
@@ -43,11 +57,16 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 let systemIsDark = $state(dark.matches);
 dark.addEventListener("change", () => (systemIsDark = dark.matches));
 
+/** What the page looks like now. */
+export function theme(): "light" | "dark" {
+  return preferences.theme === "system" ? (systemIsDark ? "dark" : "light") : preferences.theme;
+}
+
 /** Keeps what changes, and lets the page look like it. To be called once, by the app. */
 export function keepPreferences(): void {
   $effect(() => {
-    const chosen = preferences.theme === "system" ? (systemIsDark ? "dark" : "light") : preferences.theme;
-    document.documentElement.dataset.theme = chosen;
+    document.documentElement.dataset.theme = theme();
+    document.documentElement.dataset.pace = preferences.pace;
   });
   $effect(() => {
     const text = JSON.stringify(preferences);

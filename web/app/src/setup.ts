@@ -16,6 +16,8 @@ export interface Setup {
   readonly places: readonly Place[];
   /** T1.3, A1.1: seats are drawn by lot. */
   readonly lot: boolean;
+  /** People around one screen may take back across turns and cards. */
+  readonly isFriendly?: boolean;
 }
 
 /** What bots are called, so that the log tells of somebody. */
@@ -30,10 +32,10 @@ export async function playNow(game: string): Promise<string> {
 }
 
 /** Sets the table and answers its id. Whoever has no name is called by their colour. */
-export async function start({ game, edition, places, lot }: Setup): Promise<string> {
+export async function start({ game, edition, places, lot, isFriendly = false }: Setup): Promise<string> {
   const { colours } = (await rulesOf(game)).edition(edition);
   const seats = (lot ? byLot(places) : places).map(({ name, level }, seat) => {
     return { name: nameOf({ name, level, colour: colours[seat]! }), level };
   });
-  return newLocalTable({ game, edition, seats });
+  return newLocalTable({ game, edition, seats, isFriendly });
 }

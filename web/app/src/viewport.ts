@@ -5,3 +5,8 @@ import { MediaQuery } from "svelte/reactivity";
 export const compact = new MediaQuery("(max-width: 820px), (max-height: 520px)");
 /** Hardly wider than a phone. */
 export const narrow = new MediaQuery("(max-width: 34rem)");
+
+/** A click that a finger made. */
+export function isTouch(event: MouseEvent): boolean {
+  return event instanceof PointerEvent && event.pointerType === "touch";
+}

@@ -7,7 +7,8 @@ import * as gameStore from "../src/gameStore.js";
 import { rulesOf } from "./loaded.js";
 
 vi.mock("../src/games.js", async () => ({
-  GAMES: ["toledo", "alcazar"],
+  gameNames: () => ["toledo", "alcazar"],
+  gameNamed: (name: string) => ["toledo", "alcazar"].find((known) => known === name),
   rulesOf: (await import("./loaded.js")).rulesOf,
 }));
 
@@ -89,7 +90,7 @@ test("what is wrong in a file is said with its name, line and decision, and the 
     ["record-empty-file", "empty.json", undefined],
   ]);
   expect(troubles[0]!.parameters.what).toMatchObject({ id: "app-import-failed-at", parameters: { move: 3 } });
-  expect(troubles[1]!.parameters.what).toMatchObject({ id: "record-not-json" });
+  expect(troubles[1]!.parameters.what).toMatchObject({ id: "app-import-not-json" });
 });
 
 test("storage that is full or closed is an error with words, not a lost game", async () => {

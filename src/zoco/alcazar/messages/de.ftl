@@ -195,6 +195,13 @@ alcazar-board-no-cards = keine Karten
 
 app-game-alcazar = Alcázar
 app-pitch-alcazar = Türme Steine zu Schlössern, spanne Brücken zwischen ihnen und stelle deine Adligen obenauf, wo alle anderen auch stehen wollen.
+app-inventor-alcazar = Erfunden von Wolfgang Kramer, 2009
+alcazar-edition-twelve-columns = Der Plan hat zwölf Spalten.
+alcazar-edition-kosmos-2009 = Wie erschienen.
+app-alcazar-from-above = Von oben
+app-alcazar-standing = Räumlich
+app-alcazar-see-through = Durchblick
+app-alcazar-see-through-more = Was davorsteht, wird durchsichtig
 app-facts-alcazar = 2 bis 5 Personen · Höhe, Geld und Stellung
 app-tie-alcazar = Gleichstand: Es gewinnt, wer mehr Geld hat.
 app-alcazar-view = Die Ansicht des Plans

@@ -195,6 +195,13 @@ alcazar-board-no-cards = no cards
 
 app-game-alcazar = Alcázar
 app-pitch-alcazar = Stack stones into castles, span them with bridges, and put your nobles on top, while everybody else wants to stand there, too.
+app-inventor-alcazar = Invented by Wolfgang Kramer, 2009
+alcazar-edition-twelve-columns = The board has twelve columns.
+alcazar-edition-kosmos-2009 = As published.
+app-alcazar-from-above = From above
+app-alcazar-standing = Standing
+app-alcazar-see-through = See through
+app-alcazar-see-through-more = What stands in front becomes transparent
 app-facts-alcazar = 2 to 5 players · building upwards, money and position
 app-tie-alcazar = A tie: whoever has more money wins.
 app-alcazar-view = The view of the board

@@ -328,6 +328,10 @@ app-toledo-put-back = und zurücklegen:
 app-toledo-duel-won = { $name } gewinnt das Duell!
 app-game-toledo = Toledo
 app-pitch-toledo = Schmiede die besten Schwerter, kreuze die Klingen und trage deinen Stahl die gewundene Straße hinauf zum Alcázar.
+app-inventor-toledo = Erfunden von Martin Wallace, 2008
+toledo-edition-other-rows = Die Abschnitte der Straße haben andere Längen und Kosten.
+toledo-edition-softer-duels = Mehr Karten sind schlicht, sodass Fechtplättchen weniger entscheiden.
+toledo-edition-kosmos-2008 = Wie erschienen.
 app-facts-toledo = 2 bis 4 Personen · Karten, Läden und Duelle
 app-tie-toledo = Gleichstand: Es gewinnt, wer mehr Karten hat, dann, wessen Karten zusammen mehr wert sind.
 

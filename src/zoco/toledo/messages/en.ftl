@@ -320,6 +320,10 @@ app-toledo-put-back = and put back:
 app-toledo-duel-won = { $name } wins the duel!
 app-game-toledo = Toledo
 app-pitch-toledo = Forge the finest swords, cross blades with your rivals, and carry your steel up the winding street to the Alcázar.
+app-inventor-toledo = Invented by Martin Wallace, 2008
+toledo-edition-other-rows = The rows of the street have other lengths and costs.
+toledo-edition-softer-duels = More cards are plain, so that fencing tiles decide less.
+toledo-edition-kosmos-2008 = As published.
 app-facts-toledo = 2 to 4 players · cards, shops and duels
 app-tie-toledo = A tie: whoever holds more cards wins, then whoever’s cards add up to more.
 

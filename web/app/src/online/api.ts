@@ -366,6 +366,7 @@ export interface TableInList {
   readonly you?: number | null;
   readonly on_turn?: number | null;
   readonly host?: string | null;
+  readonly result?: Result | null;
 }
 
 /** Public tables of one person have the same `host`. With `more`, there is another page. */

@@ -7,6 +7,7 @@ import {
   type Message,
   type Player,
   playerNamed,
+  type Row,
   type Rules,
   replay,
   type Seating,
@@ -31,9 +32,12 @@ export class LocalGame {
   readonly #deciders: number[];
   #viewer = SPECTATOR;
   #curtain: number | null = null;
+  #handover: number | null = null;
+  /** The viewer was dealt something by the own last decision, and sees it before the screen is passed on. */
+  #hasNew = false;
   #told = 0;
 
-  constructor(rules: Rules, record: string) {
+  constructor(rules: Rules, record: string, isFriendly = false) {
     this.game = replay(rules, record);
     const { players, moves, extra } = this.game;
     this.#deciders = moves.map((_, index) => this.game.at(index).seat);
@@ -41,7 +45,8 @@ export class LocalGame {
       const level = extra.bots?.[seat];
       return level ? playerNamed(rules, String(level), Math.floor(Math.random() * SEEDS)) : null;
     });
-    this.#seating = this.#bots.filter((bot) => bot === null).length === 1 ? "alone" : "one-screen";
+    const isAlone = this.#bots.filter((bot) => bot === null).length === 1;
+    this.#seating = isAlone ? "alone" : isFriendly ? "friendly" : "one-screen";
     this.#lookAround();
   }
 
@@ -56,8 +61,17 @@ export class LocalGame {
     if (people.length === 1) {
       this.#viewer = people[0]!;
     } else if (!over && this.#bots[seat] === null && seat !== this.#viewer) {
-      [this.#viewer, this.#curtain, this.#told] = [SPECTATOR, seat, 0];
+      if (this.#hasNew) [this.#handover, this.#hasNew] = [seat, false];
+      else this.#passTo(seat);
     }
+  }
+
+  #passTo(seat: number): void {
+    [this.#viewer, this.#curtain, this.#handover, this.#told] = [SPECTATOR, seat, null, 0];
+  }
+
+  handOver(): void {
+    if (this.#handover !== null) this.#passTo(this.#handover);
   }
 
   liftCurtain(): void {
@@ -69,6 +83,7 @@ export class LocalGame {
     const { seat } = this.game;
     this.game.play(notation);
     this.#deciders.push(seat);
+    this.#hasNew = this.game.revealed;
     this.#lookAround();
   }
 
@@ -98,13 +113,17 @@ export class LocalGame {
     const index = this.#lastOfPerson;
     this.game.takeBack(index, this.#termsOf(index));
     this.#deciders.length = index;
-    this.#curtain = null;
+    [this.#curtain, this.#handover, this.#hasNew] = [null, null, false];
     this.#told = Math.min(this.#told, index);
     this.#lookAround();
   }
 
   hint(): readonly Hint[] {
     return hint(this.game.seatView(), this.game.seatNames(), { milliseconds: HINT_MILLISECONDS });
+  }
+
+  rowAt(moment: number): Row {
+    return this.game.at(moment).viewRow(this.#viewer === SPECTATOR ? null : this.#viewer);
   }
 
   /** What the viewer has not been told yet. */
@@ -126,6 +145,8 @@ export class LocalGame {
       log,
       takeBack: this.#canTakeBack(),
       curtain: this.#curtain,
+      handover: this.#handover,
+      isPractice: this.game.practice,
       thinking,
     };
   }

@@ -1,5 +1,5 @@
 /** Tables in this browser: people around one screen, and bots. */
-import { type Edition, type Hint, type Message, newGame, type Rules } from "zoco-kernel";
+import { type Edition, type Hint, type Message, newGame, type Row, type Rules } from "zoco-kernel";
 import type { Seat } from "../board.js";
 import { newId, saveGame, seatsOf } from "../gameStore.js";
 import { rulesOf } from "../games.js";
@@ -14,16 +14,18 @@ export interface Places {
   /** The standard one where none is named. */
   readonly edition?: string;
   readonly seats: readonly Pick<Seat, "name" | "level">[];
+  /** People around one screen may take back across turns and cards. */
+  readonly isFriendly?: boolean;
 }
 
 /** Sets a new table and returns its id. */
-export async function newLocalTable({ game, edition, seats }: Places): Promise<string> {
+export async function newLocalTable({ game, edition, seats, isFriendly = false }: Places): Promise<string> {
   const rules = await rulesOf(game);
   const begun = newGame(rules, { players: seats.length, ...(edition !== undefined && { edition }) });
   begun.names = seats.map(({ name }) => name);
   begun.extra = { bots: seats.map(({ level }) => level), started: new Date().toISOString() };
   const id = newId();
-  await saveGame(id, begun.record(), seatsOf(begun));
+  await saveGame(id, begun.record(), seatsOf(begun), isFriendly);
   return id;
 }
 
@@ -92,6 +94,14 @@ export class LocalTable implements Table {
     return this.#proxy.ask("takeBack");
   }
 
+  rowAt(moment: number): Promise<Row | null> {
+    return this.#proxy.ask("rowAt", String(moment));
+  }
+
+  handOver(): Promise<void> {
+    return this.#proxy.ask("handOver");
+  }
+
   liftCurtain(): Promise<void> {
     return this.#proxy.ask("liftCurtain");
   }
@@ -112,8 +122,7 @@ export class LocalTable implements Table {
   }
 
   replay(moment?: number): string {
-    const { viewer } = this.#snapshot;
-    return link(["replay", this.id], moment === undefined ? {} : { at: moment, ...(viewer >= 0 && { seat: viewer }) });
+    return moment === undefined ? link(["replay", this.id]) : link(["table", this.id], { at: moment });
   }
 
   leave(): void {

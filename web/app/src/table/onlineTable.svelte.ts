@@ -1,5 +1,5 @@
 /** Tables on a server. What is secret is known there and nowhere else; here is what the own seat may know. */
-import { type Edition, type Hint, type Message, type Rules, SeatView, SPECTATOR, tell } from "zoco-kernel";
+import { type Edition, type Hint, type Message, type Row, type Rules, SeatView, SPECTATOR, tell } from "zoco-kernel";
 import type { Seat } from "../board.js";
 import { rulesOf } from "../games.js";
 import { ask, messageOf, serverTime } from "../online/server.js";
@@ -62,7 +62,6 @@ export class OnlineTable implements Table {
       sit: (seat, name) => this.#connection.take(seat, name),
       resign: () => this.#connection.act("resign"),
       comeBack: () => this.#connection.act("back"),
-      rowAt: (moment) => state.rows[moment] ?? null,
     };
   });
 
@@ -99,6 +98,8 @@ export class OnlineTable implements Table {
       log,
       takeBack: canTakeBack || { id: "app-undo-not-yours", parameters: {} },
       curtain: null,
+      handover: null,
+      isPractice: false,
       thinking: status === "running" && chairs[onTurn]!.bot !== null ? onTurn : null,
     };
   }
@@ -139,6 +140,14 @@ export class OnlineTable implements Table {
 
   takeBack(): Promise<void> {
     return this.#connection.undo();
+  }
+
+  async rowAt(moment: number): Promise<Row | null> {
+    return this.#connection.state.rows[moment] ?? null;
+  }
+
+  handOver(): Promise<void> {
+    return Promise.resolve();
   }
 
   liftCurtain(): Promise<void> {

@@ -1,12 +1,9 @@
-/** What of a table is on the screen: its standings one after the other, so that everything that happens can be seen. */
+/** What of a table is on the screen: its snapshots one after the other, so that everything that happens can be seen. */
 import type { AnyView } from "zoco-kernel";
 import type { GameParts, Thing } from "../board.js";
-import { motionTime } from "../motion.js";
+import { motionTime, timing } from "../motion.js";
 import { play } from "../sounds.js";
 import type { LogEntry, Snapshot, Table } from "./table.js";
-
-const STEP = 320; // milliseconds that one happening of somebody else's stays, so that it can be followed,
-const WHOLE = 1200; // and the most that all that wait may take together; what is notable may take longer
 
 export class Playback {
   readonly table: Table;
@@ -49,7 +46,8 @@ export class Playback {
     this.#timer = undefined;
     if (snapshot === undefined) return;
     const lasts = this.#show(snapshot);
-    this.#timer = setTimeout(this.#next, Math.max(lasts, Math.min(STEP, WHOLE / (this.#waiting.length + 1))));
+    const { step, all } = timing();
+    this.#timer = setTimeout(this.#next, Math.max(lasts, Math.min(step, all / (this.#waiting.length + 1))));
   };
 
   /** Everything that waits, at once. */

@@ -1,9 +1,11 @@
 /** What the viewer of a table does there: decides, takes back, asks for hints, and learns why something is not possible. */
+import { untrack } from "svelte";
 import { type AnyView, type Hint, type Message, question, SeatView, score, whyNot } from "zoco-kernel";
 import type { BoardProps, GameParts } from "../board.js";
 import { BoardSelection } from "../boardSelection.svelte.js";
 import { say, tell } from "../catalogue.svelte.js";
 import { whatOf } from "../errors.js";
+import { timing } from "../motion.js";
 import { notify } from "../notify.js";
 import { nameOf } from "../parts/names.js";
 import { preferences } from "../preferences.svelte.js";
@@ -11,6 +13,9 @@ import { go, route } from "../route.svelte.js";
 import { END, play, TURN } from "../sounds.js";
 import { Playback } from "./playback.svelte.js";
 import type { Table } from "./table.js";
+
+const LEAST_STEP = 350; // milliseconds: less cannot be followed at any pace
+const LONG = 1500; // milliseconds of silence after which a wait is explained
 
 export interface Notice {
   readonly what: Message;
@@ -34,12 +39,12 @@ export class TableSession {
   readonly view: AnyView = $derived.by(() => this.playback.view);
   readonly seats = $derived.by(() => this.table.seats);
   readonly names = $derived(this.seats.map(nameOf));
-  /** The moment of the game that is being looked at again. */
-  readonly at: number | null = $derived.by(() => (this.table.multiplayer === null ? null : momentIn(route.query)));
-  readonly past: AnyView | null = $derived.by(() => {
-    const row = this.at === null ? null : (this.table.multiplayer?.rowAt(this.at) ?? null);
-    return row && (this.table.rules.view.decode(row) as unknown as AnyView);
-  });
+  /** The moment of the game that is being looked at again: of the address, or stepped to from there. */
+  at: number | null = $state(null);
+  past: AnyView | null = $state.raw(null);
+  #beforePast: AnyView | null = null;
+  /** The past is shown moment by moment, up to the present. */
+  isReplaying = $state(false);
   readonly isOver = $derived(this.view.ending !== 0);
   readonly isOnTurn = $derived.by(() => {
     const { viewer, thinking, curtain } = this.snapshot;
@@ -49,7 +54,12 @@ export class TableSession {
   readonly seatView: SeatView | null = $derived.by(() => (this.isAsked ? this.#seatView() : null));
   readonly selection = $derived.by(() => {
     const { decide, refuse } = this;
-    return new BoardSelection(this.parts, this.seatView, this.playback.touched, { decide, refuse });
+    return new BoardSelection(this.parts, this.seatView, this.#touched, { decide, refuse });
+  });
+  /** In the past: what that moment's decision changed. */
+  readonly #touched = $derived.by(() => {
+    if (this.past === null) return this.playback.touched;
+    return new Set(this.#beforePast === null ? [] : this.parts.touched(this.#beforePast, this.past));
   });
   readonly boardProps: BoardProps = $derived.by(() => {
     const { rules, edition } = this.table;
@@ -78,7 +88,41 @@ export class TableSession {
       void this.snapshot;
       this.dismiss();
     });
+    $effect(() => {
+      this.at = momentIn(route.query);
+    });
+    $effect(() => void this.#look(this.at));
+    $effect(() => this.#goOn());
     this.#announceTurns();
+  }
+
+  async #look(at: number | null): Promise<void> {
+    const row = at === null ? null : await this.table.rowAt(at).catch(() => null);
+    if (at !== this.at) return;
+    this.#beforePast = untrack(() => this.past);
+    this.past = row && (this.table.rules.view.decode(row) as unknown as AnyView);
+  }
+
+  /** The next moment, when this one has been looked at. */
+  #goOn(): (() => void) | undefined {
+    const { at, isReplaying } = this;
+    if (!isReplaying || at === null) return undefined;
+    const timer = setTimeout(() => this.lookAt(at + 1), Math.max(timing().step * 2, LEAST_STEP));
+    return () => clearTimeout(timer);
+  }
+
+  /** At a moment of the game; at its last one, at the present again. */
+  lookAt(moment: number): void {
+    if (moment >= this.snapshot.moment) this.toPresent();
+    else this.at = Math.max(0, moment);
+  }
+
+  /** Plays the others' decisions since the viewer's last one again. */
+  replayNews(): void {
+    const first = this.playback.news[0];
+    if (first === undefined) return;
+    this.playback.skip();
+    [this.at, this.isReplaying] = [first.moment, true];
   }
 
   #seatView(): SeatView {
@@ -158,11 +202,18 @@ export class TableSession {
     if (this.seatView === null || this.isThinking || !this.table.allowsHints) return;
     const asked = this.snapshot.moment;
     this.isThinking = true;
+    const long = setTimeout(() => (this.notice = { what: { id: "app-hint-wait", parameters: {} } }), LONG);
     await this.attempt(async () => {
       const found = await this.table.hint();
       if (asked === this.snapshot.moment) this.hints = found;
     });
+    clearTimeout(long);
     this.isThinking = false;
+    if (this.notice?.what.id === "app-hint-wait") this.notice = null;
+  }
+
+  tellAll(messages: readonly Message[]): string {
+    return messages.map(tell).join(" ");
   }
 
   /** What lies over the table is put away. */
@@ -172,7 +223,8 @@ export class TableSession {
 
   /** Back from a moment that is being looked at again. */
   toPresent(): void {
-    if (this.past !== null) go(route.path);
+    [this.at, this.isReplaying] = [null, false];
+    if (route.query.has("at")) go(route.path);
   }
 }
 

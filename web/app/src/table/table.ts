@@ -25,6 +25,10 @@ export interface Snapshot {
   readonly takeBack: true | Message;
   /** A person is to take over from another one at this screen, and the view is still hidden. */
   readonly curtain: number | null;
+  /** The viewer has just been dealt something and looks at it; then this seat takes over. */
+  readonly handover: number | null;
+  /** Something was taken back that others had reacted to, or that cards had followed. */
+  readonly isPractice: boolean;
   /** A bot that is thinking. */
   readonly thinking: number | null;
 }
@@ -68,8 +72,6 @@ export interface Multiplayer {
   resign(): Promise<void>;
   /** Takes the own seat over from the bot. */
   comeBack(): Promise<void>;
-  /** What the viewer saw after so many decisions. */
-  rowAt(moment: number): Row | null;
 }
 
 export interface Table {
@@ -90,6 +92,10 @@ export interface Table {
   play(notation: string): Promise<void>;
   /** Takes back the last decision of a person, with what bots decided since. */
   takeBack(): Promise<void>;
+  /** What the viewer saw after this many decisions; null where that is not known. */
+  rowAt(moment: number): Promise<Row | null>;
+  /** The viewer has seen what was dealt. */
+  handOver(): Promise<void>;
   /** The next person looks at the screen. */
   liftCurtain(): Promise<void>;
   /** The best choices for the viewer, on turn, with everybody's expected win share. */

@@ -1,5 +1,5 @@
 /** Where a local table lives: no thought of a bot ever holds up the page. */
-import { type Message, recordLine } from "zoco-kernel";
+import { type Message, type Row, recordLine } from "zoco-kernel";
 import type { Seat } from "../board.js";
 import { AppError, whatOf } from "../errors.js";
 import { loadGame, saveGame, seatsOf } from "../gameStore.js";
@@ -27,6 +27,7 @@ export type Answer =
 let id = "";
 let localGame: LocalGame;
 let seats: readonly Seat[] = [];
+let isFriendly = false;
 let writing: Promise<void> = Promise.resolve();
 
 const METHODS = {
@@ -37,7 +38,8 @@ const METHODS = {
     const kept = await loadGame(id);
     if (kept === null) throw new AppError("app-no-such-table");
     const { game } = JSON.parse(kept.record) as { game: string };
-    localGame = new LocalGame(await rulesOf(game), kept.record);
+    isFriendly = kept.isFriendly === true;
+    localGame = new LocalGame(await rulesOf(game), kept.record, isFriendly);
     seats = seatsOf(localGame.game);
     return { game, edition: localGame.game.edition.name, seats };
   },
@@ -46,6 +48,8 @@ const METHODS = {
   play: (notation: string): Promise<void> => change(() => localGame.play(notation)),
   takeBack: (): Promise<void> => change(() => localGame.takeBack()),
   liftCurtain: (): Promise<void> => change(() => localGame.liftCurtain()),
+  handOver: (): Promise<void> => change(() => localGame.handOver()),
+  rowAt: (moment: string): Row => localGame.rowAt(Number(moment)),
   hint: () => localGame.hint(),
   record: () => recordLine(localGame.game.record()),
 };
@@ -54,7 +58,7 @@ const METHODS = {
 async function change(how: () => void): Promise<void> {
   how();
   const [update, record] = [localGame.update(), localGame.game.record()];
-  writing = writing.catch(() => undefined).then(() => saveGame(id, record, seats));
+  writing = writing.catch(() => undefined).then(() => saveGame(id, record, seats, isFriendly));
   await writing;
   post({ update });
   if (localGame.botIsNext) setTimeout(letBotDecide);

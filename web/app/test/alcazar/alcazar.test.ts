@@ -222,7 +222,15 @@ test("after a decision only the cells that look different are new, and they look
       pieces: piecesOf(plan, view),
       past: before.height,
     };
-    const scene: Scene = { ...common, after: null, glowing: new Set(), lit: 0, sites: new Map(), placing: null };
+    const scene: Scene = {
+      ...common,
+      after: null,
+      glowing: new Set(),
+      lit: 0,
+      sites: new Map(),
+      isClear: false,
+      placing: null,
+    };
     const drawnCells = drawCells(scene, last);
     const told = ({ unit, ...drawnCell }: DrawnCell): unknown => [unit?.number, unit?.flag, unit?.value, drawnCell];
     expect([...drawnCells.values()].map(told)).toEqual([...drawCells(scene, new Map()).values()].map(told));
@@ -246,6 +254,7 @@ test("what is pointed at or picked is seen: ghosts of what would be built, and t
     glowing: new Set([`cell-${cell}`]),
     lit: 0,
     sites: new Map(),
+    isClear: false,
     placing: { what: "baron", field: 0 },
   };
   const drawnCells = drawCells(scene, new Map());
@@ -256,7 +265,9 @@ test("what is pointed at or picked is seen: ghosts of what would be built, and t
       .map((drawnCell) => drawnCell.cell)
       .sort(),
   ).toEqual(stage.before(cell, view).sort());
-  expect([...drawCells({ ...scene, placing: null }, drawnCells).values()].some(({ isVeiled }) => isVeiled)).toBe(false);
+  expect(
+    [...drawCells({ ...scene, isClear: false, placing: null }, drawnCells).values()].some(({ isVeiled }) => isVeiled),
+  ).toBe(false);
 });
 
 test.each([2, 5])("%s players: whatever leaves a place is seen going: coins, cards, nobles, free flags", (players) => {

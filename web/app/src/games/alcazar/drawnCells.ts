@@ -22,6 +22,8 @@ export interface Scene {
   readonly lit: number;
   /** Where a castle is picked. */
   readonly sites: ReadonlyMap<number, Thing>;
+  /** Whatever stands in front of something is transparent. */
+  readonly isClear: boolean;
   /** What is picked and goes somewhere. */
   readonly placing: { readonly what: "card" | "tower" | Rank | "other"; readonly field: number } | null;
 }
@@ -69,7 +71,7 @@ export function drawCells(scene: Scene, last: ReadonlyMap<number, DrawnCell>): R
   const unitOf = new Map(units.flatMap((unit) => unit.cells.map((cell) => [cell, unit] as const)));
   const courtOn = new Map(court.map((noble) => [noble.cell, noble]));
   const later = after === null ? null : piecesOf(stage.plan, after);
-  const veiled = scene.placing === null ? NONE : veils(scene);
+  const veiled = scene.placing === null && !scene.isClear ? NONE : veils(scene);
   return new Map(
     stage.order.map((cell) => {
       const [unit, noble] = [unitOf.get(cell) ?? null, courtOn.get(cell) ?? null];
@@ -220,7 +222,7 @@ function battlements(stage: Stage, { height }: View, cell: number): (typeof EDGE
 }
 
 /** The cells that stand before a place for what is picked. */
-function veils({ stage, view, glowing, sites }: Scene): ReadonlySet<number> {
-  const places = stage.order.filter((cell) => glowing.has(sites.get(cell) ?? `cell-${cell}`));
+function veils({ stage, view, glowing, sites, isClear }: Scene): ReadonlySet<number> {
+  const places = isClear ? stage.order : stage.order.filter((cell) => glowing.has(sites.get(cell) ?? `cell-${cell}`));
   return new Set(places.flatMap((cell) => stage.before(cell, view)));
 }
