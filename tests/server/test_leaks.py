@@ -26,7 +26,8 @@ from tests.server.test_troubles import Disk, begun
 from zoco.core.commitments import commitment_to
 from zoco.core.errors import ZocoError
 from zoco.core.game import SPECTATOR, Game
-from zoco.server import commands
+from zoco.core.taking_back import Crossing
+from zoco.server import bot_turns, commands
 from zoco.server.fairness import Share
 from zoco.server.people import Person as Known
 from zoco.server.serving import Serving
@@ -190,10 +191,23 @@ class Side:
             await self.request("POST", f"{at}/close", {})
         await self.request("POST", f"{at}/hint")
 
-    async def request(self, method: str, path: str, body: Any = None) -> None:
+    async def request(self, method: str, path: str, body: Any = None) -> int:
         async with self.viewer.session.request(method, f"{self.viewer.url}/api{path}", json=body) as response:
             words = await response.text()
             self.heard.append(self.plain(f"{method} {path} {response.status} {headers_of(response)} {words}"))
+            return response.status
+
+    async def speak(self, seat: int, command: str, body: dict[str, Any]) -> None:
+        """Proposes or answers, perhaps in vain; the viewer hears what is said to that."""
+        person, path = self.by_seat[seat], f"/tables/{self.id}/{command}"
+        if person is self.viewer:
+            status = await self.request("POST", path, body)
+        else:
+            async with person.session.post(f"{person.url}/api{path}", json=body) as response:
+                status = response.status
+        self.heard.append(f"{command} {status}")
+        if status == 200:
+            await self.published.get()
 
     async def hear(self) -> None:
         """Until everything that was told has come."""
@@ -250,8 +264,9 @@ class Pair:
             await self.happen()
             await self.both(Side.hear)
             self.compare()
-        await self.both(lambda side: side.look(self.notations[-3:], 1))
-        self.compare()
+        if self.first.table.on_turn is not None:  # afterwards, everything may be known
+            await self.both(lambda side: side.look(self.notations[-3:], 1))
+            self.compare()
 
     def compare(self) -> None:
         for one, other in zip(self.first.heard, self.second.heard, strict=True):
@@ -325,12 +340,39 @@ class Pair:
             some, past = dice.sample(self.notations, 3), self.past()
             await self.both(lambda side: side.look(some, past))
             self.kinds.add("looked")
-        elif chance < 0.67:
+        elif chance < 0.75:
+            await self.agree()
+        elif chance < 0.77:
             others = [seat for seat in first.by_seat if seat not in (self.viewer, SPECTATOR)]
             others = [seat for seat in others if first.table.chairs[seat].bot is None]
             if others and first.table.on_turn is not None:
                 await self.both(lambda side: side.go_away(others[0]))
                 self.kinds.add("resigned")
+
+    async def agree(self) -> None:
+        """Somebody proposes something, and others answer. Once only one of the logs has a hidden decision, going back
+        would lead to other moments."""
+        table, dice = self.first.table, self.dice
+        people = [seat for seat in sorted(self.first.by_seat) if seat != SPECTATOR]
+        if table.on_turn is None or not people:
+            return
+        may_go_back = "skip" not in self.kinds
+        fitting = [seat for seat in people if may_go_back and crossing_of(self.first.game, seat) is Crossing.TURNS]
+        seat, crossed = dice.choice(fitting or people), table.take_backs.crossed
+        was_asked = table.chairs[table.on_turn].bot is not None
+        await self.say_both(seat, "propose", {"what": "take-back" if may_go_back else "end"})
+        while (standing := table.proposals.standing) is not None:
+            seat = dice.choice(people)
+            is_fine = standing.what == "take-back" and dice.random() < 0.8
+            await self.say_both(seat, "agree" if is_fine else "decline", {"proposal": standing.number})
+        if table.take_backs.crossed > crossed:
+            self.kinds.add("taken back")
+            for side in self.sides if was_asked else ():
+                side.decisions.put_nowait([])  # what the bot was thinking about is gone
+
+    async def say_both(self, seat: int, command: str, body: dict[str, Any]) -> None:
+        self.kinds.add(command)
+        await self.both(lambda side: side.speak(seat, command, body))
 
     def past(self) -> int:
         """A moment to look at. After a question that only one of them asked, the second's log cannot be replayed."""
@@ -348,6 +390,14 @@ class Pair:
         seat = table.on_turn
         await self.both(lambda side: side.decide(seat, "undo"))
         return True
+
+
+def crossing_of(game: Game, seat: int) -> Crossing | None:
+    """What it would cross to take back the seat's last decision."""
+    twin = game.copy()
+    twin.remember()
+    own = [index for index, (decided, _) in enumerate(twin.course()) if decided == seat]
+    return twin.crossing(own[-1], looked=True) if own else None
 
 
 def seen_after(game: Game, state: Any, notation: str, viewer: int | None) -> bytes | None:
@@ -387,6 +437,7 @@ def test_connections_are_blind_to_what_their_seats_may_not_know(
         time, kinds = Time(), set()
         for k in range(GAMES):
             dice = random.Random(f"{game} {k}")
+            monkeypatch.setattr(bot_turns, "PROPOSAL_SECONDS", 0)  # or bots would wait for answers
             monkeypatch.setattr(secrets, "SystemRandom", lambda: random.Random(k))  # noqa: B023, for this game
             monkeypatch.setattr(commands, "new_secret", lambda: secret_of(f"{k}"))  # noqa: B023
             async with two_servers(tmp_path / f"{k}", time) as sides, contextlib.AsyncExitStack() as people:
@@ -395,7 +446,7 @@ def test_connections_are_blind_to_what_their_seats_may_not_know(
                 await check_replay(pair.first)
                 kinds |= pair.kinds
         assert {"disguised", "revealed", "undone", "refused", "reconnected", "looked", "seat", "spectator"} <= kinds
-        assert {"dealt", "shuffled"} <= kinds
+        assert {"dealt", "shuffled", "propose", "agree", "decline", "taken back"} <= kinds
         assert ("skip" in kinds) == facts_of(game).SECRET
 
     run(test, 5 * PATIENCE * TIMES)

@@ -15,7 +15,7 @@ import pytest
 
 from tests.sample import GAME
 from tests.server.clients import GENEROUS, Person, Time, reason, run, seated, served
-from zoco.server import folding, replays, table_manager, tables
+from zoco.server import folding, replays, table_manager, tables, take_backs
 from zoco.server.entries import Entry, read_entry
 from zoco.server.folding import fold_rows
 from zoco.server.replays import PAGE_BYTES, Reading
@@ -298,14 +298,14 @@ def test_taking_back_ends_somewhere_and_the_game_goes_on(tmp_path: Path, monkeyp
 
             for _ in range(3):
                 assert "refused" not in await undo()
-            monkeypatch.setattr(tables, "MOST_UNDONE", 3)
+            monkeypatch.setattr(take_backs, "MOST_UNDONE", 3)
             assert reason(await undo()) == "server-too-many-undone"
-            monkeypatch.setattr(tables, "MOST_UNDONE", 2)
+            monkeypatch.setattr(take_backs, "MOST_UNDONE", 2)
             again = await serving.manager.refold(table)  # what was once allowed can always be read
-            assert (again.trouble, again.undone) == (None, 3)
+            assert (again.trouble, again.take_backs.undone) == (None, 3)
             while line.on_turn:
                 assert "refused" not in await line.play(line.seat_view.legal[-1])
-            assert serving.manager.tables[table].undone == 0  # another turn
+            assert serving.manager.tables[table].take_backs.undone == 0  # another turn
 
     run(test)
 

@@ -8,7 +8,7 @@ import pytest
 
 import zoco
 from tests.server.clients import Line, Person, play_on, reason, run, seated, served
-from zoco.server import tables
+from zoco.server import take_backs
 from zoco.server.serving import Serving
 from zoco.server.tables import Table
 
@@ -90,7 +90,7 @@ def test_taking_back_across_turns_ends_somewhere(tmp_path: Path, monkeypatch: py
         async with served(tmp_path, workers=1) as serving, Person(serving.address) as ana:
             table, line = await alone(serving, ana)
             await at_its_turn(table, line)
-            monkeypatch.setattr(tables, "MOST_CROSSED", 0)
+            monkeypatch.setattr(take_backs, "MOST_CROSSED", 0)
             assert reason(await line.answer("undo", table=table.id, number=line.next)) == "server-too-many-crossed"
 
     run(test)

@@ -440,6 +440,12 @@ admin-muted = stumm
 admin-banned = ausgeschlossen
 server-told-undo = { $player } nimmt „{ $notation }“ zurück.
 server-told-undo-sealed = { $player } nimmt eine Entscheidung zurück.
+server-told-propose-take-back = { $player } möchte bis vor die eigene letzte Entscheidung zurückgehen.
+server-told-propose-end = { $player } schlägt vor, die Partie unentschieden zu beenden.
+server-told-agree = { $player } ist einverstanden.
+server-told-decline = { $player } lehnt ab.
+server-told-withdraw = { $player } zieht den Vorschlag zurück.
+server-told-taken-back = Alle sind einverstanden: Die Partie geht zurück bis vor die letzte Entscheidung von { $player }.
 server-stops = Der Server wird gerade beendet. Versuch es gleich noch einmal.
 server-newer-data = { $path } stammt von einem neueren Zoco; dieses hier kann es nicht lesen und hat nichts daran verändert. Installiere wieder das neuere.
 server-bad-data = { $path } lässt sich nicht benutzen: { $error }. Ist die Datei beschädigt, dann setz eine Sicherung an ihre Stelle: zoco admin restore DATEI
@@ -509,6 +515,24 @@ server-late = Entscheidung { $number } ist schon getroffen. Die nächste ist { $
 server-early = Entscheidung { $number } steht noch nicht an. Die nächste ist { $next }.
 server-not-your-turn = Du bist nicht an der Reihe: { $player } entscheidet.
 server-nothing-to-undo = In diesem Zug gibt es nichts, was du zurücknehmen könntest.
+server-take-back-yourself = Das kannst du selbst zurücknehmen; niemand muss zustimmen.
+server-proposal-stands = { $player } hat schon etwas vorgeschlagen; antworte zuerst darauf.
+server-proposed-already = Das wurde gerade abgelehnt. Nach dem nächsten Zug kannst du es wieder vorschlagen.
+server-too-many-proposals = Mehr als { $most } Vorschläge in einer Partie gehen nicht.
+server-no-proposal = Dieser Vorschlag gilt nicht mehr.
+server-agreed-already = Du hast schon zugestimmt.
+server-nobody-replaced = An diesem Tisch kann niemand ersetzt werden.
+server-not-absent = Ersetzt werden kann nur, wer am Zug und nicht da ist.
+server-absent-later = { $minutes ->
+    [one] Bleibt der Platz leer, geht das in einer Minute.
+   *[other] Bleibt der Platz leer, geht das in { $minutes } Minuten.
+}
+server-not-of-two = So lässt sich nur eine Partie zu zweit beenden; hier kann ein Bot weiterspielen.
+server-report-what = Gemeldet wird eine Zeile des Chats oder ein Stuhl.
+server-report-yourself = Dich selbst kannst du nicht melden.
+server-no-such-line = Im Chat dieses Tisches gibt es keine Zeile { $line }.
+server-no-such-report = Eine Meldung { $report } gibt es nicht. `zoco admin reports` zeigt alle.
+server-too-many-reports = Mehr als { $most } Meldungen in einer Stunde gehen nicht.
 server-too-many-undone = Du hast in diesem Zug schon { $most } Entscheidungen zurückgenommen, und mehr gehen nicht. Spiel weiter.
 server-too-many-crossed = Du bist in dieser Partie schon { $most }-mal vor die Entscheidungen der anderen zurückgegangen, und öfter geht es nicht. Spiel weiter.
 server-too-many-decisions = Du hast in dieser Partie schon { $most } Entscheidungen getroffen oder zurückgenommen, und mehr gehen nicht.

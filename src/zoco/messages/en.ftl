@@ -436,6 +436,12 @@ admin-muted = muted
 admin-banned = banned
 server-told-undo = { $player } takes back “{ $notation }”.
 server-told-undo-sealed = { $player } takes back a decision.
+server-told-propose-take-back = { $player } proposes to go back to before their last decision.
+server-told-propose-end = { $player } proposes to end the game undecided.
+server-told-agree = { $player } agrees.
+server-told-decline = { $player } declines.
+server-told-withdraw = { $player } withdraws the proposal.
+server-told-taken-back = Everybody agrees: the game goes back to before { $player }’s last decision.
 server-stops = The server is stopping. Try again in a moment.
 server-newer-data = { $path } was written by a newer version of Zoco; this one cannot read it and has left it unchanged. Install the newer version again.
 server-bad-data = { $path } cannot be used: { $error }. If the file is damaged, restore a backup: zoco admin restore FILE
@@ -505,6 +511,24 @@ server-late = Decision { $number } has already been made. The next one is { $nex
 server-early = Decision { $number } has not come up yet. The next one is { $next }.
 server-not-your-turn = It is not your turn: { $player } has to decide.
 server-nothing-to-undo = There is nothing to take back this turn.
+server-take-back-yourself = You can take this back yourself; nobody needs to agree.
+server-proposal-stands = { $player } has already proposed something; answer that first.
+server-proposed-already = That has just been declined. You can propose it again after the next move.
+server-too-many-proposals = You have reached the limit of { $most } proposals in one game.
+server-no-proposal = This proposal no longer stands.
+server-agreed-already = You have agreed already.
+server-nobody-replaced = At this table, nobody can be replaced.
+server-not-absent = Only somebody whose turn it is and who is not here can be replaced.
+server-absent-later = { $minutes ->
+    [one] They can be replaced in a minute, if they stay away.
+   *[other] They can be replaced in { $minutes } minutes, if they stay away.
+}
+server-not-of-two = Only a game of two can be ended like this; here, a bot can play on.
+server-report-what = A report is about one line of the chat or one chair.
+server-report-yourself = You cannot report yourself.
+server-no-such-line = There is no line { $line } in the chat of this table.
+server-no-such-report = There is no report { $report }. `zoco admin reports` lists them.
+server-too-many-reports = You have reached the limit of { $most } reports an hour.
 server-too-many-undone = You have taken back { $most } decisions this turn, which is the limit. Play on.
 server-too-many-crossed = You have gone back past the others’ decisions { $most } times in this game, which is the limit. Play on.
 server-too-many-decisions = You have made or taken back { $most } decisions in this game, which is the limit.

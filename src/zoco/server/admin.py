@@ -12,14 +12,15 @@ import msgspec
 from aiohttp import web
 
 from zoco.core.errors import ZocoError
-from zoco.server.entries import Entry
+from zoco.server.entries import Entry, stands_in
 from zoco.server.errors import RequestError, UnknownError
+from zoco.server.reports import Reports
 from zoco.server.store import FILE, Statement, connect, migrate, steps
 from zoco.server.table_manager import TableManager
 
 SOCKET = "admin.sock"
 DAY = 86_400_000
-BY_TABLE = ("log", "chairs", "webhooks")
+BY_TABLE = ("log", "chairs", "webhooks", "reports")
 
 
 class AdminCommand(msgspec.Struct, forbid_unknown_fields=True):
@@ -30,6 +31,7 @@ class AdminCommand(msgspec.Struct, forbid_unknown_fields=True):
 class Admin:
     def __init__(self, manager: TableManager) -> None:
         self.manager = manager
+        self.reports = Reports(manager)
         self.commands: dict[str, Callable[[str], Any]] = {
             "tables": self.tables,
             "people": self.people,
@@ -38,6 +40,8 @@ class Admin:
             "unmute": lambda id: self.mark(id, "muted", False),
             "ban": lambda id: self.mark(id, "banned", True),
             "unban": lambda id: self.mark(id, "banned", False),
+            "reports": lambda _: self.reports.open(),
+            "done": lambda id: self.reports.close(number(id)),
             "prune": self.prune,
             "forget": self.forget,
         }
@@ -101,6 +105,7 @@ class Admin:
         sql_tables = ("keys", "links", "webhooks", "chairs")
         await self.manager.store.written(
             *((f"DELETE FROM {sql_table} WHERE person = ?", (person,)) for sql_table in sql_tables),
+            ("DELETE FROM reports WHERE reporter = ? OR reported = ?", (person, person)),
             ("UPDATE log SET text = '' WHERE person = ? AND kind IN ('take', 'chat')", (person,)),
             ("UPDATE log SET data = NULL WHERE person = ? AND kind = 'chat'", (person,)),
             ("UPDATE people SET name = '' WHERE id = ?", (person,)),
@@ -111,7 +116,7 @@ class Admin:
         table = await self.manager.get(id)
         seat = table.seat_of(person)
         if seat is not None and table.status == "running" and table.chairs[seat].away != "resigned":
-            await self.manager.entered(table, Entry("away", self.manager.now(), None, seat, "resigned"))
+            await self.manager.entered(table, stands_in(self.manager.now(), None, seat, "resigned"))
 
 
 def number(word: str) -> int:

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from zoco.core.errors import ZocoError
 from zoco.server import wire
+from zoco.server.agreements import Agreements
 from zoco.server.commands import Commands
 from zoco.server.dealing import Dealing
 from zoco.server.errors import UnknownError
@@ -15,6 +16,7 @@ from zoco.server.lobby import Lobby
 from zoco.server.middleware import Caller, Middleware, Route, is_loopback
 from zoco.server.people import LINK_MILLISECONDS, Person
 from zoco.server.queries import Queries
+from zoco.server.reports import Reports
 from zoco.server.table_manager import TableManager
 from zoco.server.uploads import Sender, Uploads
 
@@ -50,7 +52,9 @@ class Api:
         self.manager = manager
         self.middleware = middleware
         self.commands = Commands(manager)
+        self.agreements = Agreements(self.commands)
         self.uploads = Uploads(self.commands)
+        self.reports = Reports(manager)
         self.queries = Queries(manager)
         self.lobby = Lobby(manager, self.commands.quotas.tables, self.queries.replays.networks)
         self.routes: list[Route] = []
@@ -68,7 +72,7 @@ class Api:
         self.routes.append(Route(method, f"/api{path}", summary, handle, body, query, answer))
 
     def list_routes(self) -> None:
-        add, commands, dealing = self.add, self.commands, Dealing(self.commands)
+        add, commands, agreements, dealing = self.add, self.commands, self.agreements, Dealing(self.commands)
         add("GET /health", "Whether the server is up", self.health, wire.Health)
         add("GET /ready", "Whether the rules are compiled and tables can be played", self.ready, wire.Health)
         add("GET /games", "The games, their editions and bots", self.games, wire.Games)
@@ -113,9 +117,50 @@ class Api:
         )
         add("POST /tables/{id}/play", "Make a decision", self.play, wire.Done, wire.Move)
         add("POST /tables/{id}/undo", "Take back your last decision of this turn", self.undo, wire.Done, wire.Undo)
-        add("POST /tables/{id}/resign", "Leave your seat to a bot", self.at(commands.resign), wire.Done, wire.Keyed)
         add(
-            "POST /tables/{id}/back", "Take over from the bot again", self.at(commands.come_back), wire.Done, wire.Keyed
+            "POST /tables/{id}/resign",
+            "Give up your seat: a game of two ends",
+            self.at(agreements.resign),
+            wire.Done,
+            wire.Keyed,
+        )
+        add(
+            "POST /tables/{id}/back",
+            "Take over from the bot again",
+            self.at(agreements.come_back),
+            wire.Done,
+            wire.Keyed,
+        )
+        add(
+            "POST /tables/{id}/propose",
+            "Propose to take back or to end the game",
+            self.at(agreements.propose),
+            wire.Done,
+            wire.Proposing,
+        )
+        add(
+            "POST /tables/{id}/agree", "Agree to what is proposed", self.at(agreements.agree), wire.Done, wire.Answering
+        )
+        add(
+            "POST /tables/{id}/decline",
+            "Decline what is proposed, or withdraw it",
+            self.at(agreements.decline),
+            wire.Done,
+            wire.Answering,
+        )
+        add(
+            "POST /tables/{id}/replace",
+            "Replace somebody who has been away for too long",
+            self.at(agreements.replace),
+            wire.Done,
+            wire.Replacing,
+        )
+        add(
+            "POST /tables/{id}/report",
+            "Report a line of the chat, or somebody, to the host",
+            self.at(self.reports.report, new=True),
+            None,
+            wire.Report,
         )
         add("POST /tables/{id}/chat", "Say something", self.at(commands.chat, new=True), wire.Done, wire.Chat)
         add("POST /tables/{id}/rematch", "The same again", self.rematch, wire.TableId, wire.Keyed)

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 THINKING = {level.name: level.budget.milliseconds for level in LEVELS}
 HASTY = "master"  # the level that answers secret questions for those that think longer
+PROPOSAL_SECONDS = 20.0  # for people to answer
+LOOK_SECONDS = 0.5  # between two looks at whether a bot must still wait
 SPARE = 20  # milliseconds of a worker, in addition to those that a level thinks
 
 
@@ -40,9 +42,11 @@ class BotTurns:
         self.pause = manager.settings.limits.bot_milliseconds
         self.thinking: set[str] = set()  # tables with a bot that is being asked
         self.shown_at: dict[str, float] = {}  # by table: when spectators saw the last decision
+        self.proposed_at: dict[str, float] = {}  # by table: when somebody proposed something
 
     def forget(self, id: str) -> None:
         self.shown_at.pop(id, None)
+        self.proposed_at.pop(id, None)
 
     def consider(self, table: Table, seat: int, level: str) -> None:
         """The bot on turn is asked, unless it is already. Bots among themselves play only while somebody watches."""
@@ -65,8 +69,8 @@ class BotTurns:
 
         try:
             decided = await self.workers.run(self.share(table), reserved(level), talk)
-            if decided and is_asked():
-                await asyncio.sleep(self.earliest(table, level) - self.loop.time())
+            while decided and is_asked() and (wait := self.earliest(table, level) - self.loop.time()) > 0:
+                await asyncio.sleep(min(wait, LOOK_SECONDS))
         finally:
             self.thinking.discard(table.id)
         if not decided or not is_asked():
@@ -100,8 +104,12 @@ class BotTurns:
         return min(shares, key=self.workers.usage.rank, default=Share(False, "", table.owner, table.id))
 
     def earliest(self, table: Table, level: str) -> float:
-        """When a bot may show its next decision: after the time that its level thinks, and a pause."""
-        return self.shown_at.get(table.id, 0) + (thinks(level) + self.pause) / 1000
+        """When a bot may show its next decision: after the time that its level thinks, and a pause. People have longer
+        to answer a proposal, which its move would end."""
+        shown = self.shown_at.get(table.id, 0) + (thinks(level) + self.pause) / 1000
+        if table.proposals.standing is None:
+            return shown
+        return max(shown, self.proposed_at.get(table.id, 0) + PROPOSAL_SECONDS)
 
     async def hint(self, job: Job, table: Table, person: Person) -> dict[str, Any] | None:
         """A worker's answer to the person on turn."""

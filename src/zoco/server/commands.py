@@ -47,7 +47,6 @@ from zoco.server.wire import (
     Webhook,
 )
 
-RESIGNED = 'UPDATE chairs SET resigned = 1 WHERE person = ? AND "table" = ?'
 INSERT = (
     "INSERT INTO tables (id, game, edition, rules, options, owner, created, key, public, status)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -278,30 +277,7 @@ class Commands:
         self.manager.enter(table, Entry(kind, self.manager.now(), person.id, seat, text, key=asked.key), written)
         number = table.listeners[seat].count
 
-    # ---- giving up, coming back, ending
-
-    async def resign(self, person: Person, id: str, asked: Keyed) -> Done:
-        table, answer = await self.begin(person, id, asked)
-        if answer is not None:
-            return answer
-        seat = chair_of(table, person)
-        if table.status != "running":
-            raise ConflictError("server-not-started" if table.status == "open" else "server-game-over")
-        if table.chairs[seat].away == "resigned":
-            raise ConflictError("server-resigned")
-        return await self.enter(table, person, asked, "away", (RESIGNED, (person.id, id)), seat=seat, text="resigned")
-
-    async def come_back(self, person: Person, id: str, asked: Keyed) -> Done:
-        table, answer = await self.begin(person, id, asked)
-        if answer is not None:
-            return answer
-        seat = chair_of(table, person)
-        chair = table.chairs[seat]
-        if chair.away == "resigned":
-            raise ConflictError("server-resigned")
-        if table.status != "running" or chair.away is None:
-            raise ConflictError("server-not-away")
-        return await self.enter(table, person, asked, "back", seat=seat)
+    # ---- ending
 
     async def close(self, person: Person, id: str, asked: Keyed) -> Done:
         table, answer = await self.begin(person, id, asked)

@@ -11,6 +11,7 @@ from zoco.server.wire import Kind
 
 INSERT = f"INSERT INTO log ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 SELECT = 'SELECT number, at, kind, person, seat, text, data, key FROM log WHERE "table" = ? ORDER BY number'
+DEFAULT_LEVEL = "journeyman"  # of bots that nobody has chosen
 to_json, from_json = msgspec.json.Encoder(), msgspec.json.Decoder(dict[str, Any])
 
 
@@ -35,6 +36,11 @@ class Entry(msgspec.Struct, frozen=True):
 
     def statement(self, table: str, number: int) -> Statement:
         return INSERT, self.row(table, number)
+
+
+def stands_in(at: int, person: int | None, seat: int | None, why: str, key: str | None = None) -> Entry:
+    """A bot takes over the seat."""
+    return Entry("away", at, person, seat, why, {"bot": DEFAULT_LEVEL}, key)
 
 
 def read_entry(row: Sequence[Any]) -> Entry:

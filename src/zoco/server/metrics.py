@@ -16,6 +16,7 @@ class Metrics:
         self.entries = self.counter("zoco_entries", "Entries written to the logs of tables", "kind")
         self.refusals = self.counter("zoco_refusals", "Requests and messages that were refused", "status")
         self.frozen = self.counter("zoco_frozen_tables", "Tables that turned out to be damaged or outdated")
+        self.reports = self.counter("zoco_reports", "What people reported to the host")
         self.gauge("zoco_tables", "Tables in memory").set_function(lambda: len(manager.tables))
         self.gauge("zoco_ready", "Whether the rules are compiled").set_function(manager.ready.is_set)
         self.gauge("zoco_commits", "Transactions so far").set_function(lambda: manager.store.commits)

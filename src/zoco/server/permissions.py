@@ -36,6 +36,11 @@ def check_not_dealing(table: Table) -> None:
         raise ConflictError("server-dealing")
 
 
+def check_running(table: Table) -> None:
+    if table.status != "running":
+        raise ConflictError("server-not-started" if table.status == "open" else "server-game-over")
+
+
 def free_chairs(table: Table) -> list[int]:
     return [k for k, chair in enumerate(table.chairs) if chair.person is None and chair.bot is None]
 
@@ -93,8 +98,7 @@ def check_turn(table: Table, person: int, number: int, is_undo: bool = False) ->
     seat = table.seat_of(person)
     if seat is None:
         raise ForbiddenError("server-no-seat")
-    if table.status != "running":
-        raise ConflictError("server-not-started" if table.status == "open" else "server-game-over")
+    check_running(table)
     if table.chairs[seat].bot is not None:
         raise ConflictError("server-bot-plays")
     if number < table.numbers[seat]:

@@ -78,6 +78,8 @@ class Queries:
             view=None if stands.view is None else as_text(stands.view),
             result=table.result() if is_shown else None,
             rematch=table.rematch,
+            absence=options.absence,
+            proposal=table.proposals.shown(),
             trouble=None if table.trouble is None else as_data(table.trouble),
             chats=list(table.chats),
             removed=person in table.removed,

@@ -33,6 +33,7 @@ class Limits:
     chat_signs: int = 500
     chats_per_minute: int = 30
     hints_per_minute: int = 20
+    reports_per_hour: int = 20  # of one person, and from one address four times as many
     replays_per_minute: int = 120  # of one person: views of the past, and older events
     replay_seconds: int = 10  # for one of them
     uploads_per_hour: int = 60  # of one person, and from one address

@@ -27,7 +27,7 @@ from zoco.messages import message, say
 from zoco.server.audience import Audience, Guest
 from zoco.server.bot_turns import BotTurns
 from zoco.server.clocks import Moment, Uptime
-from zoco.server.entries import Entry
+from zoco.server.entries import Entry, stands_in
 from zoco.server.errors import ConflictError, NotReadyError, UnknownError, not_written
 from zoco.server.folding import fold_rows
 from zoco.server.heartbeat import Heartbeat, alive
@@ -234,7 +234,7 @@ class TableManager:
             raise ConflictError("server-read-only", why=table.trouble)
         if self.tables.get(table.id) is not table:  # put away or lost meanwhile
             raise NotReadyError("server-not-written")
-        if table.keeps_time or entry.kind == "seal":
+        if table.measures_time or entry.kind == "seal":
             entry.data["up"] = self.uptime.now()
             besides = (*besides, alive(entry.data["up"]))
         was, counts = table.status, [listener.count for listener in table.listeners]
@@ -259,6 +259,8 @@ class TableManager:
                 self.heartbeat.note(entry.data.get("up", 0))
                 if entry.kind in ("start", "play") and table.spectators in told:
                     self.bots.shown_at[table.id] = self.loop.time()
+                if entry.kind == "propose":
+                    self.bots.proposed_at[table.id] = self.loop.time()
                 self.metrics.entries.labels(entry.kind).inc()
                 self.audience.publish(table, entry, fresh)
                 self.consider(table)
@@ -369,7 +371,7 @@ class TableManager:
             keeps_time |= table.keeps_time
             if why := self.overdue(table, now):
                 with suppress(ZocoError):
-                    self.enter(table, Entry("away", now.at, None, table.on_turn, why), lambda _: None)
+                    self.enter(table, stands_in(now.at, None, table.on_turn, why), lambda _: None)
         for table in [table for table in self.tables.values() if table.deal.is_sealed]:
             keeps_time = True
             if table.deal.is_late(now):

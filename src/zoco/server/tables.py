@@ -7,19 +7,22 @@ from typing import Any, Literal, TypeVar, cast
 from msgspec import UNSET, UnsetType
 
 from zoco.core.editions import Edition
+from zoco.core.endings import Substitute
 from zoco.core.errors import TableError
 from zoco.core.game import Game
 from zoco.core.history import Undone
 from zoco.core.layout import RUNNING, Row
 from zoco.core.spec import GameSpec
-from zoco.core.taking_back import Seating, terms_of
+from zoco.core.taking_back import Seating
 from zoco.messages import Message, message
 from zoco.server.clocks import Clocks
 from zoco.server.deals import Deal
 from zoco.server.deltas import RecordReader, as_text, changes, delta, fields_of
-from zoco.server.entries import Entry
+from zoco.server.entries import DEFAULT_LEVEL, Entry
 from zoco.server.errors import ConflictError
+from zoco.server.proposals import Proposals
 from zoco.server.shuffles import Shuffles
+from zoco.server.take_backs import TakeBacks
 from zoco.server.wire import (
     Beginning,
     ChatThen,
@@ -42,9 +45,6 @@ SEATING = ("take", "leave", "bot", "open", "remove", "commit", "seal")
 MOST_CHATS = 5000
 MOST_SEATINGS = 2000
 MOST_DECISIONS = 5000  # of one seat, including those it took back
-MOST_UNDONE = 100  # in one turn
-MOST_CROSSED = 200  # take-backs across turns in one game: each replays the whole game
-DEFAULT_LEVEL = "journeyman"
 Done = TypeVar("Done")
 
 
@@ -102,8 +102,8 @@ class Table:
         self.is_over = False
         self.known_names: list[str] | None = None
         self.turns = [0]  # the number of decisions before each turn
-        self.crossed = 0  # how often something was taken back across turns
-        self.undone = 0  # in this turn
+        self.take_backs = TakeBacks(self)
+        self.proposals = Proposals(self)
         self.shuffles = Shuffles()
         self.deal = Deal(self)
         self.is_replaying = False
@@ -128,13 +128,17 @@ class Table:
             "remove": self.remove,
             "start": self.start,
             "play": self.play,
-            "undo": self.undo,
+            "undo": self.take_backs.undo,
             "chat": self.chat,
             "away": self.stand_in,
             "back": self.come_back,
             "rematch": self.offer_rematch,
             "close": self.close,
             **self.deal.folds,
+            "propose": self.proposals.propose,
+            "agree": self.proposals.agree,
+            "decline": self.proposals.decline,
+            "end": self.end,
         }
 
     # ---- asking
@@ -148,6 +152,11 @@ class Table:
     def keeps_time(self) -> bool:
         """Whether anything at this table depends on time."""
         return self.options.clock is not None or self.options.patience is not None or self.deal.is_sealed
+
+    @property
+    def measures_time(self) -> bool:
+        """Whether its entries say for how long the server had been answering."""
+        return self.keeps_time or self.options.absence is not None
 
     @property
     def started(self) -> bool:
@@ -235,8 +244,8 @@ class Table:
             raise ConflictError("server-too-many-chats", most=MOST_CHATS)
         if entry.kind in SEATING and self.seatings >= MOST_SEATINGS:
             raise ConflictError("server-too-many-seatings", most=MOST_SEATINGS)
-        if entry.kind == "undo" and self.undone >= MOST_UNDONE:
-            raise ConflictError("server-too-many-undone", most=MOST_UNDONE)
+        if entry.kind == "undo":
+            self.take_backs.check_length()
         if entry.kind in ("play", "undo") and self.numbers[self.chair_in(entry)] >= MOST_DECISIONS:
             raise ConflictError("server-too-many-decisions", most=MOST_DECISIONS)
 
@@ -265,7 +274,7 @@ class Table:
         chair = self.chair_in(entry)
         self.chairs[chair] = Chair(entry.person, entry.text)
         self.deal.sit(chair, entry.data.get("commitment"))
-        self.tell_all(entry, chairs=self.seen_chairs(), deal=self.deal.news())
+        self.tell_all(entry, chairs=self.seen_chairs(), deal=self.deal.news(), proposal=self.proposals.lapse())
 
     def leave(self, entry: Entry) -> None:
         self.free_chairs([self.chair_in(entry)])
@@ -293,15 +302,29 @@ class Table:
         return entry.seat
 
     def stand_in(self, entry: Entry) -> None:
-        chair = self.chairs[self.chair_in(entry)]
-        chair.bot, chair.away = DEFAULT_LEVEL, entry.text
-        self.tell_all(entry, seat=entry.seat, chairs=self.seen_chairs(), clock=self.clocks.shown(entry.moment))
+        """A bot takes over. Older logs do not name it, and their records do not mention it."""
+        seat, bot = self.chair_in(entry), entry.data.get("bot")
+        chair = self.chairs[seat]
+        if bot is not None:
+            self.substitute(seat, bot)
+        chair.bot, chair.away = bot or DEFAULT_LEVEL, entry.text
+        lapsed, clock = self.proposals.lapse(), self.clocks.shown(entry.moment)
+        self.tell_all(entry, seat=seat, chairs=self.seen_chairs(), clock=clock, proposal=lapsed)
 
     def come_back(self, entry: Entry) -> None:
         seat = self.chair_in(entry)
         self.chairs[seat].bot = self.chairs[seat].away = None
         self.clocks.come_back(entry.moment, seat)
-        self.tell_all(entry, seat=seat, chairs=self.seen_chairs(), clock=self.clocks.shown(entry.moment))
+        self.substitute(seat, None)
+        lapsed, clock = self.proposals.lapse(), self.clocks.shown(entry.moment)
+        self.tell_all(entry, seat=seat, chairs=self.seen_chairs(), clock=clock, proposal=lapsed)
+
+    def substitute(self, seat: int, bot: str | None) -> None:
+        """In the record, where it does not say so yet."""
+        game = self.running()
+        last = next((one.bot for one in reversed(game.substitutes) if one.seat == seat), None)
+        if (bot is None) != (last is None):
+            game.substitute(seat, bot)
 
     # ---- folding: the game
 
@@ -354,6 +377,7 @@ class Table:
         for index, notations, *made in entry.data.get("taken_back", ()):
             shuffles = [[cards[card] for card in pile] for pile in (made[0] if made else ())]
             game.undone.append(Undone(index, notations, shuffles))
+        game.substitutes += [Substitute(*one) for one in entry.data.get("substitutes", ())]
         game.practice |= entry.data.get("practice", False)
 
     def pass_turn(self, entry: Entry, seat: int, after: Row) -> None:
@@ -365,11 +389,12 @@ class Table:
         elif self.seat_asked != seat or self.rules.kernel.begins_turn(game.edition.row, after):
             game.forget()  # nothing before others' decisions can be taken back
             self.turns.append(len(game.moves))
-            self.undone = 0
+            self.take_backs.undone = 0
             self.clocks.turn(entry.moment, self.seat_asked)
 
     def show(self, entry: Entry, seat: int, action: int, views: tuple[Row, Row]) -> None:
         """Tells each listener what its own view shows; listeners whose view is unchanged get no event."""
+        lapsed = self.proposals.lapse_by_move()
         clock, result = self.clocks.shown(entry.moment), self.result() or UNSET
         told: dict[bool, list[MessageData]] = {}
         is_sealed = self.rules.kernel.sealed(self.edition.row, views[0], action)
@@ -389,7 +414,7 @@ class Table:
                     told[not own] = told[own]
             decision = entry.text if own or not is_sealed else UNSET
             what = {"seat": seat, "decision": decision, "told": told[own], "delta": delta(changed, listener.view)}
-            self.tell(k, entry, Event, **what, next=self.next_of(k), clock=clock, result=result)
+            self.tell(k, entry, Event, **what, next=self.next_of(k), clock=clock, result=result, proposal=lapsed)
 
     def next_of(self, listener: int) -> int | UnsetType:
         """The number of the seat's next decision; nobody else is told it."""
@@ -399,56 +424,8 @@ class Table:
         if not self.is_over:
             return None
         game = self.running()
-        return Result(game.points, game.winners, cast(str, game.ending))
-
-    def undo(self, entry: Entry) -> None:
-        """Takes back a seat's last decision; where only bots play besides, also what they did since."""
-        game, seat = self.running(), self.chair_in(entry)
-        is_own_turn = seat == self.seat_asked and len(game.moves) > self.turn_began
-        index = len(game.moves) - 1 if is_own_turn else self.last_decision_of(seat)
-        notation = game.take_back(index, terms_of(self.seating, game.crossing(index)))[0]
-        if is_own_turn:
-            self.numbers[seat] += 1
-            self.undone += 1
-        else:
-            self.go_back_to_turn(entry, seat, index)
-        self.show_undone(entry, seat, notation)
-
-    def last_decision_of(self, seat: int) -> int:
-        """The last decision before others decided. Only a person alone against bots may go back that far."""
-        if self.seating is not Seating.ALONE:
-            raise TableError("server-nothing-to-undo")
-        if self.crossed >= MOST_CROSSED:
-            raise ConflictError("server-too-many-crossed", most=MOST_CROSSED)
-        game = self.running()
-        game.remember()
-        own = [index for index, (decided, _) in enumerate(game.course()) if decided == seat]
-        if not own:
-            raise TableError("server-nothing-to-undo")
-        return own[-1]
-
-    def go_back_to_turn(self, entry: Entry, seat: int, index: int) -> None:
-        while self.turn_began > index:
-            self.turns.pop()
-        self.crossed += 1
-        self.numbers = [number + 1 for number in self.numbers]  # bots' answers to what was taken back no longer count
-        self.seat_asked, self.undone = seat, 0
-        self.clocks.turn(entry.moment, seat)
-
-    def show_undone(self, entry: Entry, seat: int, notation: str) -> None:
-        game, player = self.running(), self.name_at(seat)
-        is_sealed = self.rules.kernel.sealed(self.edition.row, self.view(seat), game.action(notation))
-        for k, listener in enumerate(self.listeners):
-            was, listener.view = cast(Row, listener.view), self.view(k)
-            changed = changes(was, listener.view)
-            if k == seat or len(changed):
-                is_hidden = is_sealed and k != seat
-                sentence = message("server-told-undo", player=player, notation=notation)
-                if is_hidden:
-                    sentence = message("server-told-undo-sealed", player=player)
-                decision, seen = UNSET if is_hidden else notation, delta(changed, listener.view)
-                what = {"seat": seat, "decision": decision, "told": [as_data(sentence)], "delta": seen}
-                self.tell(k, entry, Event, **what, next=self.next_of(k), clock=self.clocks.shown(entry.moment))
+        seat = game.ended.seat if game.ended is not None else None
+        return Result(game.points, game.winners, cast(str, game.ending), seat)
 
     def record(self) -> dict[str, Any]:
         """After the end, with all that was secret."""
@@ -467,8 +444,8 @@ class Table:
     def chat(self, entry: Entry) -> None:
         name = entry.data.get("name", "")
         if entry.text:  # otherwise its author has had it deleted
-            self.chats.append(ChatThen(entry.at, entry.seat, name, entry.text))
-        self.tell_all(entry, seat=entry.seat, name=name, text=entry.text)
+            self.chats.append(ChatThen(entry.at, entry.seat, name, entry.text, self.said + 1))
+        self.tell_all(entry, seat=entry.seat, name=name, text=entry.text, line=self.said + 1)
 
     def offer_rematch(self, entry: Entry) -> None:
         self.rematch = entry.text
@@ -477,4 +454,18 @@ class Table:
     def close(self, entry: Entry) -> None:
         self.status = "closed"
         self.clocks.stop()
-        self.tell_all(entry, reason=entry.text)
+        self.tell_all(entry, reason=entry.text, proposal=self.proposals.lapse())
+
+    def end(self, entry: Entry) -> None:
+        """Somebody resigned or stayed away; or an uploaded game had been ended by people."""
+        self.end_by_people(entry, entry.text, self.chair_in(entry), [])
+
+    def end_by_people(self, entry: Entry, how: str, seat: int, said: list[Message]) -> None:
+        if self.status != "running":
+            raise ConflictError("server-game-over")
+        self.running().end(how, seat, entry.data.get("winners", ()))
+        self.status, self.is_over = "over", True
+        self.clocks.stop()
+        told = [as_data(what) for what in (*said, message(f"told-{how}", player=self.name_at(seat)))]
+        lapsed, clock = self.proposals.lapse(), self.clocks.shown(entry.moment)
+        self.tell_all(entry, seat=seat, told=told, result=self.result(), clock=clock, proposal=lapsed)

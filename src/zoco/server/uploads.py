@@ -16,16 +16,17 @@ import msgspec
 
 from zoco import rules_for
 from zoco.bots.levels import LEVELS
+from zoco.core.endings import AGREED
 from zoco.core.game import PLAIN_FORMAT, Game
 from zoco.core.records import Record, parse_record, replay_record
 from zoco.server.commands import Commands
-from zoco.server.entries import Entry
+from zoco.server.entries import DEFAULT_LEVEL, Entry
 from zoco.server.errors import LimitError, NotReadyError, RequestError
 from zoco.server.limits import Buckets
 from zoco.server.people import Person
 from zoco.server.permissions import checked_name
 from zoco.server.store import INSERT_ALL, Statement
-from zoco.server.tables import DEFAULT_LEVEL, Table
+from zoco.server.tables import Table
 from zoco.server.wire import Options, Upload
 
 MOST_DECISIONS = 5000  # in a record, including those taken back
@@ -241,4 +242,8 @@ def entries_of(game: Game, now: int) -> list[Entry]:
         record = game.record()
         entries[-1].data["taken_back"] = record.get("undone", [])
         entries[-1].data["practice"] = game.practice
+        entries[-1].data["substitutes"] = record.get("substitutes", [])
+    if (ended := game.ended) is not None:
+        winners = ended.winners if ended.how == AGREED else []
+        entries.append(Entry("end", now, None, ended.seat, ended.how, {"winners": winners}))
     return entries

@@ -17,6 +17,7 @@ MOST_NAME = 40
 MOST_KEY = 64
 MOST_NOTATION = 60
 MOST_URL = 500
+MOST_WHY = 500
 
 Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 Key = Annotated[str, Meta(min_length=1, max_length=MOST_KEY, pattern="^[A-Za-z0-9_-]+$")]
@@ -75,7 +76,8 @@ class Clock(Struct, kw_only=True):
 
 
 class Plan(Struct, kw_only=True):
-    """How a table is set up. `patience`: after that many seconds of absence on turn, a bot takes over."""
+    """How a table is set up. `patience`: after that many seconds of absence on turn, a bot takes over. `absence`: after
+    that many, the others may have one take over, or end a game of two."""
 
     game: Game
     edition: Annotated[str, Meta(max_length=60)] | None = None
@@ -83,6 +85,7 @@ class Plan(Struct, kw_only=True):
     pace: Literal["live", "days"] = "live"
     clock: Clock | None = None
     patience: Annotated[int, Meta(ge=5, le=30 * DAY)] | None = None
+    absence: Annotated[int, Meta(ge=5, le=30 * DAY)] | None = None
     hints: bool = False
 
 
@@ -101,10 +104,10 @@ class NewTable(Plan, kw_only=True):
     key: Key | None = None
 
 
-Kind: TypeAlias = Literal[
-    "take", "leave", "bot", "open", "start", "play", "undo", "chat", "away", "back", "rematch", "close", "remove",
-    "secret", "commit", "seal", "reveal", "drop",
-]  # fmt: skip
+Kind: TypeAlias = (
+    Literal["take", "leave", "bot", "open", "remove", "away", "back", "secret", "commit", "seal", "reveal", "drop"]
+    | Literal["start", "play", "undo", "chat", "rematch", "close", "propose", "agree", "decline", "end"]
+)
 """What can happen to a table."""
 Status: TypeAlias = Literal["open", "running", "over", "closed", "frozen"]
 
@@ -179,6 +182,36 @@ class Chat(Keyed, kw_only=True):
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
+ProposalKind: TypeAlias = Literal["take-back", "end"]
+
+
+class Proposing(Keyed, kw_only=True):
+    """To take back your last decision and all that came after it, or to end the game undecided."""
+
+    what: ProposalKind
+
+
+class Answering(Keyed, kw_only=True):
+    """The number of the proposal that you agree to or decline."""
+
+    proposal: Count
+
+
+class Replacing(Keyed, kw_only=True):
+    """The chair of a person who has been away for too long; and whether a bot plays on or a game of two ends."""
+
+    chair: Seat
+    by: Literal["bot", "end"] = "bot"
+
+
+class Report(Struct, kw_only=True):
+    """A line of the chat, by its number, or whoever sits on a chair; and why."""
+
+    line: Count | None = None
+    chair: Seat | None = None
+    why: Annotated[str, Meta(max_length=MOST_WHY)] = ""
+
+
 class Webhook(Struct, kw_only=True):
     """The URL that "your turn" is posted to; without it, no longer."""
 
@@ -234,10 +267,23 @@ class ClockNow(msgspec.Struct):
     seat: int
 
 
-class Result(msgspec.Struct):
+class Result(msgspec.Struct, omit_defaults=True):
+    """`seat`: where people ended the game, who resigned, proposed it or was gone."""
+
     points: list[int]
     winners: list[int]
     ending: str
+    seat: int | None = None
+
+
+class ProposalNow(msgspec.Struct):
+    """What a seat proposes, by seats who has agreed and who is still awaited."""
+
+    number: int
+    seat: int
+    what: ProposalKind
+    agreed: list[int]
+    awaited: list[int]
 
 
 class ChatThen(msgspec.Struct):
@@ -247,6 +293,7 @@ class ChatThen(msgspec.Struct):
     seat: int | None
     name: str
     text: str
+    line: int
 
 
 class DealNow(msgspec.Struct, omit_defaults=True):
@@ -291,6 +338,8 @@ class TableNow(msgspec.Struct, omit_defaults=True):
     result: Result | None = None
     rematch: str | None = None
     trouble: MessageData | None = None
+    absence: int | None = None
+    proposal: ProposalNow | None = None
     chats: list[ChatThen] = []
     removed: bool = False
     deal: DealNow | None = None
@@ -436,6 +485,8 @@ class Event(msgspec.Struct, tag_field="is", tag="event", forbid_unknown_fields=T
     rematch: str | UnsetType = UNSET
     reason: str | UnsetType = UNSET
     deal: DealNow | UnsetType = UNSET
+    proposal: ProposalNow | UnsetType | None = UNSET
+    line: int | UnsetType = UNSET
 
 
 class Beginning(msgspec.Struct, tag_field="is", tag="event", forbid_unknown_fields=True):

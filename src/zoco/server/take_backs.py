@@ -1,0 +1,104 @@
+"""Taking back at a table: by oneself, or because everybody agreed."""
+
+from typing import TYPE_CHECKING, cast
+
+from msgspec import UNSET
+
+from zoco.core.errors import TableError
+from zoco.core.layout import Row
+from zoco.core.taking_back import Seating, terms_of
+from zoco.messages import Message, message
+from zoco.server.deltas import changes, delta
+from zoco.server.entries import Entry
+from zoco.server.errors import ConflictError
+from zoco.server.wire import Event, MessageData, as_data
+
+if TYPE_CHECKING:
+    from zoco.server.tables import Table
+
+MOST_UNDONE = 100  # in one turn
+MOST_CROSSED = 200  # across turns in one game: each replays the whole game
+
+
+class TakeBacks:
+    """Those of one table, folded from its log."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.crossed = 0  # how often something was taken back across turns
+        self.undone = 0  # in this turn
+
+    def check_length(self) -> None:
+        """Before a seat takes back its last decision."""
+        if self.undone >= MOST_UNDONE:
+            raise ConflictError("server-too-many-undone", most=MOST_UNDONE)
+
+    def undo(self, entry: Entry) -> None:
+        """Takes back a seat's last decision; where only bots play besides, also what they did since."""
+        table, game, seat = self.table, self.table.running(), self.table.chair_in(entry)
+        is_own_turn = seat == table.seat_asked and len(game.moves) > table.turn_began
+        if not is_own_turn and table.seating is not Seating.ALONE:
+            raise TableError("server-nothing-to-undo")
+        index = len(game.moves) - 1 if is_own_turn else self.last_decision_of(seat)
+        notation = game.take_back(index, terms_of(table.seating, game.crossing(index)))[0]
+        if is_own_turn:
+            table.numbers[seat] += 1
+            self.undone += 1
+        else:
+            self.go_back_to_turn(entry, seat, index)
+        self.show_undone(entry, seat, notation)
+
+    def last_decision_of(self, seat: int) -> int:
+        """Before others decided."""
+        if self.crossed >= MOST_CROSSED and not self.table.is_replaying:
+            raise ConflictError("server-too-many-crossed", most=MOST_CROSSED)
+        game = self.table.running()
+        game.remember()
+        own = [index for index, (decided, _) in enumerate(game.course()) if decided == seat]
+        if not own:
+            raise TableError("server-nothing-to-undo")
+        return own[-1]
+
+    def go_back_to_turn(self, entry: Entry, seat: int, index: int) -> None:
+        table = self.table
+        while table.turn_began > index:
+            table.turns.pop()
+        self.crossed += 1
+        table.numbers = [number + 1 for number in table.numbers]  # answers to what was taken back no longer count
+        table.seat_asked, self.undone = seat, 0
+        table.clocks.turn(entry.moment, seat)
+
+    def show_undone(self, entry: Entry, seat: int, notation: str) -> None:
+        """Tells the seat, and whoever sees a difference."""
+        table, player = self.table, self.table.name_at(seat)
+        row, action = table.edition.row, table.running().action(notation)
+        is_sealed = table.rules.kernel.sealed(row, table.view(seat), action)
+        lapsed, clock = table.proposals.lapse_by_move(), table.clocks.shown(entry.moment)
+        for k, listener in enumerate(table.listeners):
+            was, listener.view = cast(Row, listener.view), table.view(k)
+            changed = changes(was, listener.view)
+            if k == seat or len(changed):
+                is_hidden = is_sealed and k != seat
+                sentence = message("server-told-undo", player=player, notation=notation)
+                if is_hidden:
+                    sentence = message("server-told-undo-sealed", player=player)
+                decision, seen = UNSET if is_hidden else notation, delta(changed, listener.view)
+                what = {"seat": seat, "decision": decision, "told": [as_data(sentence)], "delta": seen}
+                table.tell(k, entry, Event, **what, next=table.next_of(k), clock=clock, proposal=lapsed)
+
+    def take_back_agreed(self, entry: Entry, seat: int, index: int, said: list[Message]) -> None:
+        """Everything from a seat's decision on; everybody is told."""
+        table, game = self.table, self.table.running()
+        game.remember()
+        terms = terms_of(table.seating, game.crossing(index, looked=True))
+        game.take_back(index, terms, agreed=True)
+        self.go_back_to_turn(entry, seat, index)
+        said = [*said, message("server-told-taken-back", player=table.name_at(seat))]
+        told: list[MessageData] = [as_data(sentence) for sentence in said]
+        clock = table.clocks.shown(entry.moment)
+        for k, listener in enumerate(table.listeners):
+            was, listener.view = cast(Row, listener.view), table.view(k)
+            seen = delta(changes(was, listener.view), listener.view)
+            table.tell(
+                k, entry, Event, seat=seat, told=told, delta=seen, next=table.next_of(k), clock=clock, proposal=None
+            )
