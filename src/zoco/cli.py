@@ -16,7 +16,21 @@ from zoco.messages import languages, text
 
 FAILED, INTERRUPTED = 1, 130
 MOST_ELO = 2000
-ADMIN = ("tables", "people", "close", "mute", "unmute", "ban", "unban", "prune", "forget", "backup", "restore")
+ADMIN = (
+    "tables",
+    "people",
+    "reports",
+    "done",
+    "close",
+    "mute",
+    "unmute",
+    "ban",
+    "unban",
+    "prune",
+    "forget",
+    "backup",
+    "restore",
+)
 
 PLAIN = {"“": '"', "”": '"', "„": '"', "’": "'", "‘": "'", "…": "...", "–": "-", "−": "-", "·": "-", "×": "x", "›": ">"}
 PLAIN |= {"●": "o", "■": "#", "▲": "^", "◆": "+", "★": "*", "ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"}

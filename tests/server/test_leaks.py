@@ -360,8 +360,9 @@ class Pair:
         fitting = [seat for seat in people if may_go_back and crossing_of(self.first.game, seat) is Crossing.TURNS]
         seat, crossed = dice.choice(fitting or people), table.take_backs.crossed
         was_asked = table.chairs[table.on_turn].bot is not None
-        await self.say_both(seat, "propose", {"what": "take-back" if may_go_back else "end"})
-        while (standing := table.proposals.standing) is not None:
+        if table.proposals.standing is None:
+            await self.say_both(seat, "propose", {"what": "take-back" if may_go_back else "end"})
+        while (standing := table.proposals.standing) is not None and dice.random() < 0.8:
             seat = dice.choice(people)
             is_fine = standing.what == "take-back" and dice.random() < 0.8
             await self.say_both(seat, "agree" if is_fine else "decline", {"proposal": standing.number})

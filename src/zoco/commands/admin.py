@@ -21,7 +21,7 @@ from zoco.server.settings import Settings
 from zoco.server.store import FILE
 from zoco.server.table_manager import TableManager
 
-LISTS = ("tables", "people")
+LISTS = ("tables", "people", "reports")
 TIMES = ("created",)
 
 
@@ -88,12 +88,13 @@ async def run_offline(folder: Path, wanted: AdminCommand) -> Any:
 def show(rows: list[dict[str, Any]]) -> None:
     console = screen()
     table = Table()
-    columns = [name for name in (rows[0] if rows else {}) if name not in ("muted", "banned", "trouble")]
+    columns = [name for name in (rows[0] if rows else {}) if name not in ("muted", "banned", "trouble", "line")]
     for name in columns:
         table.add_column(text(f"admin-column-{name}"))
     table.add_column(text("admin-column-marks"))
     for row in rows:
         marks = [text(f"admin-{mark}") for mark in ("muted", "banned") if row.get(mark)]
+        marks += [text("admin-about-line", line=row["line"])] if row.get("line") else []
         marks += [row["trouble"]] if row.get("trouble") else []
         table.add_row(*(cell(name, row[name]) for name in columns), ", ".join(marks))
     console.print(table)
@@ -102,4 +103,6 @@ def show(rows: list[dict[str, Any]]) -> None:
 def cell(name: str, value: Any) -> str:
     if name in TIMES:
         return datetime.fromtimestamp(value / 1000).astimezone().strftime("%Y-%m-%d %H:%M")
+    if name == "chat":
+        return "\n".join(f"{one['line']} {one['name']}: {one['text']}" for one in value)
     return "" if value is None else str(value)

@@ -1,5 +1,11 @@
 /** The types of the server's API. Made from the OpenAPI document: make api */
 
+/** The number of the proposal that you agree to or decline. */
+export interface Answering {
+  readonly key?: string | null;
+  readonly proposal: number;
+}
+
 export interface Asked {
   readonly notation: string;
 }
@@ -28,6 +34,7 @@ export interface ChatThen {
   readonly seat: number | null;
   readonly name: string;
   readonly text: string;
+  readonly line: number;
 }
 
 /** A legal decision: its first word, the others, those among them that are places on the board, and what it does. */
@@ -108,7 +115,7 @@ export interface Event {
   readonly table: string;
   readonly number: number;
   readonly at: number;
-  readonly what: "away" | "back" | "bot" | "chat" | "close" | "commit" | "drop" | "leave" | "open" | "play" | "rematch" | "remove" | "reveal" | "seal" | "secret" | "start" | "take" | "undo";
+  readonly what: "away" | "back" | "bot" | "commit" | "drop" | "leave" | "open" | "remove" | "reveal" | "seal" | "secret" | "take" | "agree" | "chat" | "close" | "decline" | "end" | "play" | "propose" | "rematch" | "start" | "undo";
   readonly seat?: number | null;
   readonly chairs?: readonly SeenChair[];
   readonly you?: number | null;
@@ -124,6 +131,8 @@ export interface Event {
   readonly rematch?: string;
   readonly reason?: string;
   readonly deal?: DealNow;
+  readonly proposal?: ProposalNow | null;
+  readonly line?: number;
 }
 
 /** What the WebSocket would have sent: see the document's description. `number` is that of the last event there is.
@@ -215,6 +224,7 @@ export interface NewTable {
   readonly pace?: "days" | "live";
   readonly clock?: Clock | null;
   readonly patience?: number | null;
+  readonly absence?: number | null;
   readonly hints?: boolean;
   readonly chairs: readonly ("apprentice" | "grand-master" | "journeyman" | "master" | "me" | "open")[];
   readonly name?: string | null;
@@ -257,6 +267,21 @@ export interface Presence {
   readonly watching: number;
 }
 
+/** What a seat proposes, by seats who has agreed and who is still awaited. */
+export interface ProposalNow {
+  readonly number: number;
+  readonly seat: number;
+  readonly what: "end" | "take-back";
+  readonly agreed: readonly number[];
+  readonly awaited: readonly number[];
+}
+
+/** To take back your last decision and all that came after it, or to end the game undecided. */
+export interface Proposing {
+  readonly key?: string | null;
+  readonly what: "end" | "take-back";
+}
+
 /** Why something was not done: as a message, and as text in the language asked for. */
 export interface Refusal {
   readonly refused: MessageData;
@@ -275,10 +300,26 @@ export interface Removing {
   readonly chair: number;
 }
 
+/** The chair of a person who has been away for too long; and whether a bot plays on or a game of two ends. */
+export interface Replacing {
+  readonly key?: string | null;
+  readonly chair: number;
+  readonly by?: "bot" | "end";
+}
+
+/** A line of the chat, by its number, or whoever sits on a chair; and why. */
+export interface Report {
+  readonly line?: number | null;
+  readonly chair?: number | null;
+  readonly why?: string;
+}
+
+/** `seat`: where people ended the game, who resigned, proposed it or was gone. */
 export interface Result {
   readonly points: readonly number[];
   readonly winners: readonly number[];
   readonly ending: string;
+  readonly seat?: number | null;
 }
 
 /** The bytes whose hash is the commitment, when all commitments are sealed. */
@@ -346,6 +387,8 @@ export interface TableHere {
   readonly result?: Result | null;
   readonly rematch?: string | null;
   readonly trouble?: MessageData | null;
+  readonly absence?: number | null;
+  readonly proposal?: ProposalNow | null;
   readonly chats?: readonly ChatThen[];
   readonly removed?: boolean;
   readonly deal?: DealNow | null;
@@ -401,6 +444,8 @@ export interface TableNow {
   readonly result?: Result | null;
   readonly rematch?: string | null;
   readonly trouble?: MessageData | null;
+  readonly absence?: number | null;
+  readonly proposal?: ProposalNow | null;
   readonly chats?: readonly ChatThen[];
   readonly removed?: boolean;
   readonly deal?: DealNow | null;
@@ -480,6 +525,11 @@ export interface Endpoints {
   readonly "POST /tables/{id}/undo": { readonly body: Undo; readonly answer: Done };
   readonly "POST /tables/{id}/resign": { readonly body: Keyed; readonly answer: Done };
   readonly "POST /tables/{id}/back": { readonly body: Keyed; readonly answer: Done };
+  readonly "POST /tables/{id}/propose": { readonly body: Proposing; readonly answer: Done };
+  readonly "POST /tables/{id}/agree": { readonly body: Answering; readonly answer: Done };
+  readonly "POST /tables/{id}/decline": { readonly body: Answering; readonly answer: Done };
+  readonly "POST /tables/{id}/replace": { readonly body: Replacing; readonly answer: Done };
+  readonly "POST /tables/{id}/report": { readonly body: Report; readonly answer: undefined };
   readonly "POST /tables/{id}/chat": { readonly body: Chat; readonly answer: Done };
   readonly "POST /tables/{id}/rematch": { readonly body: Keyed; readonly answer: TableId };
   readonly "POST /tables/{id}/close": { readonly body: Keyed; readonly answer: Done };
