@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -171,9 +172,12 @@ async def settled(task: "asyncio.Future[Any]") -> bool:
 
 def test_a_record_asked_for_while_a_close_fails_is_not_given(tmp_path: Path) -> None:
     async def test() -> None:
-        async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
-            table, _ = await seated([ana, ben])
-            await ben.ask(f"POST /tables/{table}/resign")
+        async with AsyncExitStack() as stack:
+            serving = await stack.enter_async_context(served(tmp_path))
+            ana, *others = [await stack.enter_async_context(Person(serving.address)) for _ in range(3)]
+            table, _ = await seated([ana, *others])
+            for other in others:
+                await other.ask(f"POST /tables/{table}/resign")
             opener = await serving.manager.people.get(serving.manager.tables[table].owner)
             with Disk(serving) as disk:
                 closing = asyncio.create_task(ana.refused(f"POST /tables/{table}/close", 503))
