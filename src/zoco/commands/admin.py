@@ -40,6 +40,8 @@ def run(options: Namespace) -> int:
         answer = asyncio.run(send(folder, AdminCommand(options.what, options.subject or "")))
     if options.json:
         print(json.dumps(answer))
+    elif options.what == "reports":
+        show_reports(answer)
     elif options.what in LISTS:
         show(answer)
     elif options.what == "prune":
@@ -88,21 +90,36 @@ async def run_offline(folder: Path, wanted: AdminCommand) -> Any:
 def show(rows: list[dict[str, Any]]) -> None:
     console = screen()
     table = Table()
-    columns = [name for name in (rows[0] if rows else {}) if name not in ("muted", "banned", "trouble", "line")]
+    columns = [name for name in (rows[0] if rows else {}) if name not in ("muted", "banned", "trouble")]
     for name in columns:
         table.add_column(text(f"admin-column-{name}"))
     table.add_column(text("admin-column-marks"))
     for row in rows:
         marks = [text(f"admin-{mark}") for mark in ("muted", "banned") if row.get(mark)]
-        marks += [text("admin-about-line", line=row["line"])] if row.get("line") else []
         marks += [row["trouble"]] if row.get("trouble") else []
         table.add_row(*(cell(name, row[name]) for name in columns), ", ".join(marks))
     console.print(table)
 
 
+def show_reports(reports: list[dict[str, Any]]) -> None:
+    """Each with the chat around it; the line that it is about is marked."""
+    console = screen()
+    for report in reports:
+        names = {name: report[name] or "?" for name in ("by", "about", "reporter", "reported", "table")}
+        created = cell("created", report["created"])
+        console.print(
+            text("admin-report", report=str(report["report"]), created=created, **names), soft_wrap=True, markup=False
+        )
+        if report["why"]:
+            console.print(f"  {report['why']}", soft_wrap=True, markup=False)
+        for one in report["chat"]:
+            mark = "›" if one["line"] == report["line"] else " "
+            console.print(f"  {mark} {one['name']}: {one['text']}", soft_wrap=True, markup=False, style="dim")
+    if not reports:
+        console.print(text("admin-no-reports"))
+
+
 def cell(name: str, value: Any) -> str:
     if name in TIMES:
         return datetime.fromtimestamp(value / 1000).astimezone().strftime("%Y-%m-%d %H:%M")
-    if name == "chat":
-        return "\n".join(f"{one['line']} {one['name']}: {one['text']}" for one in value)
     return "" if value is None else str(value)
