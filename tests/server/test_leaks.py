@@ -362,9 +362,9 @@ class Pair:
         was_asked = table.chairs[table.on_turn].bot is not None
         if table.proposals.standing is None:
             await self.say_both(seat, "propose", {"what": "take-back" if may_go_back else "end"})
-        while (standing := table.proposals.standing) is not None and dice.random() < 0.8:
+        while (standing := table.proposals.standing) is not None and dice.random() < 0.9:
             seat = dice.choice(people)
-            is_fine = standing.what == "take-back" and dice.random() < 0.8
+            is_fine = standing.what == "take-back" and dice.random() < 0.6
             await self.say_both(seat, "agree" if is_fine else "decline", {"proposal": standing.number})
         if table.take_backs.crossed > crossed:
             self.kinds.add("taken back")
