@@ -15,13 +15,16 @@ from zoco.server.wire import from_data
 
 ALWAYS = {"is", "table", "number", "at", "what"}
 EVENTS: dict[str, set[str]] = {
-    "take": {"chairs"},
-    "leave": {"chairs"},
+    "take": {"chairs", "deal"},
+    "leave": {"chairs", "deal"},
+    "commit": {"seat", "chairs", "deal"},
+    "seal": {"seat", "chairs", "deal"},
+    "reveal": {"seat", "chairs", "deal"},
     "bot": {"chairs"},
     "open": {"chairs"},
     "away": {"seat", "chairs", "clock"},
     "back": {"seat", "chairs", "clock"},
-    "start": {"chairs", "you", "view", "clock", "next"},
+    "start": {"chairs", "you", "view", "clock", "next", "deal"},
     "play": {"seat", "decision", "told", "delta", "next", "clock", "result"},
     "chat": {"seat", "name", "text"},
     "rematch": {"rematch"},

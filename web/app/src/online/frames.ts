@@ -1,10 +1,11 @@
 /** What the WebSocket brings: the document's types, with what each kind of event surely has. */
 import type { Event, Presence, Reload, Said, TableHere } from "./api.js";
 
+type Dealing = "commit" | "seal" | "reveal" | "drop";
 type Of<What extends Event["what"], Sure extends keyof Event = never> = Event & { readonly what: What } & {
   readonly [Key in Sure]-?: NonNullable<Event[Key]>;
 };
-export type Seating = Of<"take" | "leave" | "remove" | "bot" | "open" | "away" | "back", "chairs">;
+export type Seating = Of<"take" | "leave" | "remove" | "bot" | "open" | "away" | "back" | Dealing, "chairs">;
 /** A sealed one comes without `decision` for others: what is told of it is all they learn. */
 export type Decision = Of<"play" | "undo", "seat" | "told" | "delta">;
 export type TableEvent =

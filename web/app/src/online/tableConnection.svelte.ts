@@ -1,5 +1,6 @@
 /** A table on the server, from the waiting room to the end: what is known of it, and what can be done there. */
 import type { Setting, TableNow } from "./api.js";
+import { DealClient } from "./dealClient.svelte.js";
 import type { Frame, TableEvent } from "./frames.js";
 import { see, seen } from "./seen.js";
 import { ask, askText, newKey, setServerTime } from "./server.js";
@@ -20,6 +21,7 @@ export class TableConnection implements Listener {
   failure: unknown = $state.raw(null);
   #latest: TableState = null!;
   readonly #seen: number | null;
+  readonly deal: DealClient;
   onChange: (state: TableState) => void = () => undefined;
   #part: () => void = () => undefined;
   #caughtUp: () => void = () => undefined;
@@ -28,6 +30,7 @@ export class TableConnection implements Listener {
   private constructor(id: string) {
     this.id = id;
     this.#seen = seen(id);
+    this.deal = new DealClient(id);
   }
 
   static async open(id: string): Promise<TableConnection> {
@@ -53,6 +56,14 @@ export class TableConnection implements Listener {
     this.facts = await ask("GET /tables/{id}", { id: this.id });
     [this.present, this.watching] = [this.facts.present, this.facts.watching];
     setServerTime(this.facts.now);
+    this.#followDeal();
+  }
+
+  /** In the waiting room this browser does its part by itself. */
+  #followDeal(): void {
+    const state = this.#latest;
+    if (state?.status !== "open" || this.number < this.facts.number) return;
+    void this.deal.follow(state.deal, this.facts.you ?? null);
   }
 
   get number(): number {
@@ -76,10 +87,16 @@ export class TableConnection implements Listener {
 
   #happen(event: TableEvent): void {
     if (event.number !== this.number + 1) return; // heard twice
-    this.#latest = fold(this.#latest, event);
+    const was = this.#latest;
+    this.#latest = fold(was, event);
+    const { you = null } = this.facts;
+    if (event.what === "drop" && was.deal !== null && you !== null && event.chairs[you]!.kind === "open") {
+      this.deal.hearOfDrop(was.deal, you);
+    }
     if (event.number === this.#seen && this.#seen < this.facts.number) this.newsFrom = this.#latest.log.length;
     this.#publish();
-    const isSeating = event.what === "take" || event.what === "leave" || event.what === "remove";
+    const isSeating =
+      event.what === "take" || event.what === "leave" || event.what === "remove" || event.what === "drop";
     if (isSeating && this.#latest.status === "open") void this.#refresh().catch(this.fail); // it may have been oneself
   }
 
@@ -89,6 +106,7 @@ export class TableConnection implements Listener {
     this.state = this.#latest;
     if (!document.hidden) see(this.id, this.number);
     this.#caughtUp();
+    this.#followDeal();
     this.onChange(this.state);
   }
 
@@ -101,7 +119,9 @@ export class TableConnection implements Listener {
   // ---- in the waiting room
 
   async take(chair: number | null, name: string): Promise<void> {
-    await ask("POST /tables/{id}/take", { id: this.id, body: { chair, name, key: newKey() } });
+    const deal = this.state.status === "open" ? this.state.deal : null;
+    const promised = deal && { commitment: await this.deal.promise(deal) };
+    await ask("POST /tables/{id}/take", { id: this.id, body: { chair, name, key: newKey(), ...promised } });
     await this.#begin(); // over a new line: one may have become somebody by that
   }
 

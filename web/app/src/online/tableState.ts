@@ -1,7 +1,7 @@
 /** A table on the server as it is known here: folded from what the server sent, event by event. */
 import type { Message, Row } from "zoco-kernel";
 import type { ChatLine, LogEntry } from "../table/table.js";
-import type { ClockNow, Delta, SeenChair, TableNow } from "./api.js";
+import type { ClockNow, DealNow, Delta, SeenChair, TableNow } from "./api.js";
 import type { Decision, Seating, TableEvent } from "./frames.js";
 import { messageOf } from "./server.js";
 
@@ -23,15 +23,18 @@ export interface TableState {
   readonly clock: ClockNow | null;
   readonly chat: readonly ChatLine[];
   readonly rematch: string | null;
+  /** What the shuffles follow from; null where the server shuffles by itself. */
+  readonly deal: DealNow | null;
 }
 
 /** Before the first event. */
-export function before({ chairs, clock }: TableNow): TableState {
+export function before({ chairs, clock, deal }: TableNow): TableState {
   const nobody: SeenChair = { kind: "open", name: null, bot: null, away: null };
   return {
     ...{ number: 0, status: "open", you: null, row: null, rows: [], log: [], next: 0, own: 0, chat: [], rematch: null },
     chairs: chairs.map(() => nobody),
     clock: clock ?? null,
+    deal: deal ?? null,
   };
 }
 
@@ -41,7 +44,8 @@ export function fold(state: TableState, event: TableEvent): TableState {
     case "start": {
       const { chairs, you = null, clock = null, next } = event;
       const row = rowOf(event.view);
-      return { ...state, number, status: "running", chairs, you, clock, next: next ?? 0, row, rows: [row] };
+      const deal = event.deal ?? null;
+      return { ...state, number, status: "running", chairs, you, clock, next: next ?? 0, row, rows: [row], deal };
     }
     case "play":
     case "undo":
@@ -62,6 +66,7 @@ export function fold(state: TableState, event: TableEvent): TableState {
         number,
         chairs,
         clock,
+        deal: event.deal ?? state.deal,
         chat: note ? [...state.chat, { number, at, seat: null, note }] : state.chat,
       };
     }

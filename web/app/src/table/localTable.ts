@@ -114,6 +114,10 @@ export class LocalTable implements Table {
     return this.#proxy.ask("record");
   }
 
+  verify(): null {
+    return null;
+  }
+
   async rematch(): Promise<string> {
     return link([
       "table",

@@ -1,12 +1,24 @@
 /** Tables on a server. What is secret is known there and nowhere else; here is what the own seat may know. */
-import { type Edition, type Hint, type Message, type Row, type Rules, SeatView, SPECTATOR, tell } from "zoco-kernel";
+import {
+  Commitments,
+  type Edition,
+  type Hint,
+  type Message,
+  type Row,
+  type Rules,
+  replay,
+  SeatView,
+  SPECTATOR,
+  tell,
+} from "zoco-kernel";
 import type { Seat } from "../board.js";
 import { rulesOf } from "../games.js";
 import { ask, messageOf, serverTime } from "../online/server.js";
 import type { TableConnection } from "../online/tableConnection.svelte.js";
 import type { TableState } from "../online/tableState.js";
+import { verdictOn } from "../online/verdict.js";
 import { link } from "../route.svelte.js";
-import type { LogEntry, Multiplayer, Snapshot, Table } from "./table.js";
+import type { DealtFrom, LogEntry, Multiplayer, Snapshot, Table, Verified } from "./table.js";
 
 export class OnlineTable implements Table {
   readonly id: string;
@@ -53,6 +65,7 @@ export class OnlineTable implements Table {
         isClosed: state.status === "closed",
       },
       hasOpenDeck: facts.open_deck,
+      deal: this.#dealt,
       away: chairs.map(({ away }) => away as Multiplayer["away"][number]),
       free: chairs.flatMap(({ kind }, seat) => (kind === "open" ? [seat] : [])),
       left:
@@ -63,6 +76,14 @@ export class OnlineTable implements Table {
       resign: () => this.#connection.act("resign"),
       comeBack: () => this.#connection.act("back"),
     };
+  });
+
+  readonly #dealt: DealtFrom | null = $derived.by(() => {
+    const { deal } = this.#connection.state;
+    if (deal === null) return null;
+    const hasCommitted = (deal.order ?? []).map((chair) => deal.seats[chair] !== null);
+    const fingerprint = new Commitments().fingerprint(deal.server, deal.seats);
+    return { hasCommitted, fingerprint, trouble: this.#connection.deal.trouble };
   });
 
   #missing(): Message | null {
@@ -172,6 +193,16 @@ export class OnlineTable implements Table {
 
   record(): Promise<string> {
     return this.#connection.record();
+  }
+
+  verify(): Promise<Verified> | null {
+    return this.#connection.state.deal === null ? null : this.#verify();
+  }
+
+  async #verify(): Promise<Verified> {
+    const { rows, you } = this.#connection.state;
+    const game = replay(this.rules, await this.record());
+    return { verdict: await verdictOn(game, this.id, you, rows), fair: game.extra.fair };
   }
 
   async rematch(): Promise<string> {

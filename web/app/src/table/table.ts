@@ -1,5 +1,5 @@
 /** A table, wherever it stands: in this browser or on a server. What draws and asks does not know which. */
-import type { Edition, Hint, Message, Row, Rules } from "zoco-kernel";
+import type { Edition, Fair, Hint, Message, Row, Rules, Verdict } from "zoco-kernel";
 import type { Seat } from "../board.js";
 
 /** One line of the log, as the viewer may read it. */
@@ -9,6 +9,12 @@ export interface LogEntry {
   /** Whose decision it was. */
   readonly seat: number;
   readonly told: readonly Message[];
+}
+
+/** What is to be said of a game's shuffles, and the part of its record that proves it. */
+export interface Verified {
+  readonly verdict: Verdict;
+  readonly fair: Fair | undefined;
 }
 
 /** All that is known of a table at a moment. A table hands over a new one whenever something changes. */
@@ -39,6 +45,13 @@ export type ChatLine = { readonly number: number; readonly at: number; readonly 
   | { readonly note: Message }
 );
 
+/** Who committed to something before the deal, by seat; and what is wrong with that. */
+export interface DealtFrom {
+  readonly hasCommitted: readonly boolean[];
+  readonly fingerprint: Promise<string>;
+  readonly trouble: Message | null;
+}
+
 /** Who else is there, where people play from afar. */
 export interface Multiplayer {
   readonly isConnected: boolean;
@@ -65,6 +78,8 @@ export interface Multiplayer {
   readonly isClosed: boolean;
   /** All cards were known to whoever brought the game here. */
   readonly hasOpenDeck: boolean;
+  /** What the shuffles follow from; null where the server shuffles by itself. */
+  readonly deal: DealtFrom | null;
   /** Those who look on say it under a name. */
   say(text: string, name: string): Promise<void>;
   sit(seat: number, name: string): Promise<void>;
@@ -102,6 +117,8 @@ export interface Table {
   hint(): Promise<readonly Hint[]>;
   /** The game as a line of its record; of a running game with hidden cards only where the table may give it away. */
   record(): Promise<string>;
+  /** After the end, whether nobody could choose the shuffles; null where nobody promised that. */
+  verify(): Promise<Verified> | null;
   /** Another game with the same people and bots: the address of its table. */
   rematch(): Promise<string>;
   /** Where the game can be looked at as it was after so many decisions, or as a whole; null where it cannot. */

@@ -1,0 +1,42 @@
+/** What this browser has committed to at tables, until their games are over: the salts, and what it was shown then. */
+const KEY = "zoco-salts";
+const MOST = 100; // tables; those where something happened last
+
+export interface Promised {
+  readonly salt: string;
+  /** The server's commitment at that time. */
+  readonly server: string;
+  /** All commitments by chair as they were sealed, and the own chair; to another list this salt is never revealed. */
+  readonly sealed: { readonly seats: readonly (string | null)[]; readonly chair: number } | null;
+  /** The server has confirmed that it has the salt. */
+  readonly isRevealed: boolean;
+}
+
+/** By commitment. */
+export type Promises = Readonly<Record<string, Promised>>;
+
+/** Where storage is closed, salts last as long as the page. */
+let unsaved: Record<string, Promises> = {};
+
+function read(): Record<string, Promises> {
+  try {
+    return { ...unsaved, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Promises>) };
+  } catch {
+    return unsaved;
+  }
+}
+
+export function promisesAt(table: string): Promises {
+  return read()[table] ?? {};
+}
+
+export function keepPromise(table: string, commitment: string, promised: Promised): void {
+  const { [table]: own = {}, ...others } = read();
+  const kept = [...Object.entries(others), [table, { ...own, [commitment]: promised }] as const].slice(-MOST);
+  unsaved = Object.fromEntries(kept);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(unsaved));
+  } catch {
+    // they are in `unsaved`
+  }
+}
