@@ -49,7 +49,7 @@ def test_browsers_commit_reveal_and_verify_by_themselves(arrive: Arrive) -> None
     cleo.page.goto(link)
     ana.page.get_by_text("Shuffles that anybody can verify").click()
     expect(ana.page.locator(".deal li")).to_have_text(
-        ["Ana: has committed", "Ben: has committed", re.compile("abstains")]
+        ["Ana – has committed", "Ben – has committed", re.compile("abstains")]
     )
     committed = deal_of(ana)
     ana.page.reload()
