@@ -119,7 +119,7 @@ def check_answer(address: str, answer: Any, table: str, rows: dict[int, bytes], 
     elif path == f"/tables/{table}/record":
         assert answer["result"]["points"] == game.points  # after the end only
     else:
-        assert re.fullmatch(rf"/tables(/{table}/(take|start|chat|rematch))?", path), path
+        assert re.fullmatch(rf"/tables(/{table}/(take|start|chat|rematch|commit|reveal))?", path), path
         assert set(answer) <= DONE
 
 

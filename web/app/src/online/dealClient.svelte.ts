@@ -13,6 +13,8 @@ export class DealClient {
   /** What is wrong with the deal, or with this browser's part in it. */
   trouble: Message | null = $state.raw(null);
   readonly #table: string;
+  /** What is to be looked at when the present request is answered. */
+  #next: (() => Promise<void>) | null = null;
   #isBusy = false;
 
   constructor(table: string) {
@@ -35,7 +37,11 @@ export class DealClient {
 
   /** Does by itself what is to be done now; `chair` is the own one. */
   async follow(deal: DealNow | null, chair: number | null): Promise<void> {
-    if (deal === null || chair === null || this.#isBusy || (deal.order ?? []).length > 0) return;
+    if (deal === null || chair === null || (deal.order ?? []).length > 0) return;
+    if (this.#isBusy) {
+      this.#next = () => this.follow(deal, chair);
+      return;
+    }
     this.#isBusy = true;
     this.trouble = null;
     try {
@@ -49,6 +55,9 @@ export class DealClient {
     } finally {
       this.#isBusy = false;
     }
+    const next = this.#next;
+    this.#next = null;
+    await next?.();
   }
 
   async #reveal(deal: DealNow, chair: number): Promise<void> {

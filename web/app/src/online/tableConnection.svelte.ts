@@ -50,13 +50,13 @@ export class TableConnection implements Listener {
       this.#part = socketClient.listen(this.id, this);
       this.#publish();
     });
+    this.#followDeal();
   }
 
   async #refresh(): Promise<void> {
     this.facts = await ask("GET /tables/{id}", { id: this.id });
     [this.present, this.watching] = [this.facts.present, this.facts.watching];
     setServerTime(this.facts.now);
-    this.#followDeal();
   }
 
   /** In the waiting room this browser does its part by itself. */
@@ -97,7 +97,10 @@ export class TableConnection implements Listener {
     this.#publish();
     const isSeating =
       event.what === "take" || event.what === "leave" || event.what === "remove" || event.what === "drop";
-    if (isSeating && this.#latest.status === "open") void this.#refresh().catch(this.fail); // it may have been oneself
+    if (this.#latest.status !== "open") return;
+    if (isSeating)
+      void this.#refresh().then(() => this.#followDeal(), this.fail); // it may have been oneself
+    else this.#followDeal();
   }
 
   /** What was missed is shown as a whole. */
@@ -106,7 +109,6 @@ export class TableConnection implements Listener {
     this.state = this.#latest;
     if (!document.hidden) see(this.id, this.number);
     this.#caughtUp();
-    this.#followDeal();
     this.onChange(this.state);
   }
 
