@@ -109,6 +109,7 @@ def test_the_end_tells_whether_the_shuffles_hold(arrive: Arrive) -> None:
     assert "not those that this browser saw" in verdict(ana.page)
 
 
+@pytest.mark.slow
 @pytest.mark.provokes("ERR_FAILED")
 def test_whoever_does_not_reveal_is_waited_for_by_name(arrive: Arrive) -> None:
     ana, ben = arrive("Ana"), arrive("Ben", seed=2)
@@ -121,6 +122,7 @@ def test_whoever_does_not_reveal_is_waited_for_by_name(arrive: Arrive) -> None:
     expect(ana.page.get_by_role("button", name="Start the game")).to_be_disabled()
 
 
+@pytest.mark.slow
 def test_another_server_commitment_gets_no_salt(arrive: Arrive) -> None:
     """The list that is sealed must be the one that the browser knows."""
     ana, ben = arrive("Ana"), arrive("Ben", seed=2)
