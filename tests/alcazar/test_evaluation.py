@@ -13,7 +13,8 @@ from tests.playing import play
 from tests.properties.games import editions_of, play_at_random
 from tests.properties.test_targets import run
 from zoco.alcazar import SPEC
-from zoco.alcazar.evaluation import MOST_POLICY, policy, remaining, turn_bonus, value_of
+from zoco.alcazar.evaluation.policy import MOST_POLICY, policy
+from zoco.alcazar.evaluation.value import remaining, turn_bonus, value_of
 from zoco.alcazar.rules.a14_end import points_of, rank
 from zoco.alcazar.state import AFTER_BUILDING, FREE_FLAG, OVER, START
 from zoco.core.game import Game
@@ -164,7 +165,8 @@ import sys
 import numpy as np
 from tests.properties.games import editions_of
 from zoco.alcazar import SPEC
-from zoco.alcazar.evaluation import policy, remaining, turn_bonus, value_of
+from zoco.alcazar.evaluation.policy import policy
+from zoco.alcazar.evaluation.value import remaining, turn_bonus, value_of
 from zoco.core.layout import read
 
 kept = np.load(sys.argv[1])

@@ -13,7 +13,8 @@ from tests.properties.games import editions_of, fixtures_of
 from tests.properties.test_targets import run
 from tests.toledo.table import table
 from zoco.core.game import Game
-from zoco.toledo.evaluation import policy, remaining, temperature, turn_bonus, value_of
+from zoco.toledo.evaluation.policy import policy
+from zoco.toledo.evaluation.value import remaining, temperature, turn_bonus, value_of
 from zoco.toledo.rules.t10_end import rank
 from zoco.toledo.state import CIRCLE, FORGING, FULL_FIELD, GATE, START, TRAINING, TURN
 

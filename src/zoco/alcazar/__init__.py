@@ -5,7 +5,16 @@ from pathlib import Path
 
 from zoco.alcazar import edition as edition_module
 from zoco.alcazar import notation, svg, text, words
-from zoco.alcazar.evaluation import PARTS, affects_others, parts, policy, remaining, temperature, turn_bonus, value_of
+from zoco.alcazar.evaluation.policy import policy
+from zoco.alcazar.evaluation.value import (
+    PARTS,
+    affects_others,
+    parts,
+    remaining,
+    temperature,
+    turn_bonus,
+    value_of,
+)
 from zoco.alcazar.rules.a1_setup import set_up
 from zoco.alcazar.rules.a2_turn import begins_turn, decide, forbid, list_legal
 from zoco.alcazar.rules.a14_end import points_of, rank

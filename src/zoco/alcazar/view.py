@@ -1,4 +1,4 @@
-"""What a seat may know, and a full state imagined from it."""
+"""What a seat may know, and a full state that fits it."""
 
 from zoco.alcazar.rules.a3_buy import receive
 from zoco.alcazar.state import CARDS, HAND, HELD, UNSEEN, Edition, Public, State, View

@@ -7,7 +7,16 @@ from zoco.core.game import new_game
 from zoco.core.spec import GameSpec
 from zoco.toledo import edition as edition_module
 from zoco.toledo import notation, svg, text, words
-from zoco.toledo.evaluation import PARTS, affects_others, parts, policy, remaining, temperature, turn_bonus, value_of
+from zoco.toledo.evaluation.policy import policy
+from zoco.toledo.evaluation.value import (
+    PARTS,
+    affects_others,
+    parts,
+    remaining,
+    temperature,
+    turn_bonus,
+    value_of,
+)
 from zoco.toledo.rules.t1_setup import set_up
 from zoco.toledo.rules.t2_turn import begins_turn, decide, forbid, list_legal
 from zoco.toledo.rules.t10_end import points_of, rank

@@ -1,4 +1,4 @@
-"""What a seat may know, and a full state imagined from it."""
+"""What a seat may know, and a full state that fits it."""
 
 from zoco.core.chance import Dice, mix
 from zoco.core.compiling import copier, copy_cells, copy_table, jit
