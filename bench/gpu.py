@@ -43,8 +43,7 @@ def on_the_cpu(rules: GameSpec, players: int, games: int) -> Cells:
     edition, share = standard_edition(rules).row, 1000
 
     def play(first: int) -> None:
-        own = row(rules.state_dtype), row(CHANCE), new_dice(0, 0), rules.choices()
-        rules.kernel.playouts(edition, *own, players, first, results[first : first + share])
+        rules.kernel.playouts(edition, row(rules.playout_dtype), players, first, results[first : first + share])
 
     with ThreadPoolExecutor(os.cpu_count()) as threads:
         list(threads.map(play, range(0, games, share)))

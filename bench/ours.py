@@ -16,7 +16,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from worker import CannotMeasure, Measure, per_second, serve
@@ -70,12 +70,16 @@ def threads(name: str, players: str, count: str) -> Measure:
 
 
 def play_many(rules: "GameSpec", players: int, seed: int) -> Callable[[], int]:
-    edition, state, chance, dice = standard_edition(rules).row, row(rules.state_dtype), row(CHANCE), new_dice(0, 0)
-    results, choices = np.zeros((GAMES_AT_ONCE, 3 + rules.most_players), np.int64), rules.choices()
+    edition, results = standard_edition(rules).row, np.zeros((GAMES_AT_ONCE, 3 + rules.most_players), np.int64)
+    memory: list[Any] = [row(getattr(rules, "playout_dtype", rules.state_dtype))]
+    if not hasattr(rules, "playout_dtype"):  # earlier commits
+        memory += [row(CHANCE), new_dice(0, 0), rules.choices()]
+
+    play_games: Callable[..., None] = rules.kernel.playouts
 
     def play() -> int:
         nonlocal seed
-        rules.kernel.playouts(edition, state, chance, dice, choices, players, seed, results)
+        play_games(edition, *memory, players, seed, results)
         seed += GAMES_AT_ONCE
         return int(results[:, 0].sum())
 
@@ -160,20 +164,20 @@ def determinizations(name: str, players: str) -> Measure:
 
 def search(name: str, players: str) -> Measure:
     """Decisions that a search plays with random games to the end, at the first decision of a game."""
-    from zoco.bots.search import SearchContext  # noqa: PLC0415, other commits call it something else
-    from zoco.core.search import new_search_config  # noqa: PLC0415
+    from zoco.bots import Budget  # noqa: PLC0415
+    from zoco.bots.search import FORGET, SearchContext  # noqa: PLC0415, other commits call it something else
+    from zoco.core.search.context import new_search_config  # noqa: PLC0415
 
-    rules, simulations = rules_of(name), 100
-    seat_view, context = Game(rules, int(players), seed=1).seat_view(), SearchContext(rules, 1, 0)
-    config = new_search_config(
-        prior_determinizations=0, playout_turns=0, rollout_depth=TO_THE_END, rollout_by_policy=False
-    )
+    rules, budget = rules_of(name), Budget(simulations=100)
+    config = new_search_config(prior_determinizations=0, playout_turns=0, rollout_depth=TO_THE_END, rollout_by_policy=0)
+    seat_view, context = Game(rules, int(players), seed=1).seat_view(), SearchContext(rules, 1, config=config)
+    memory = read(context.row, rules.context_dtype)
 
     def search_again() -> int:
-        context.forget()
-        before = context.decisions
-        context.search(seat_view, config, simulations)
-        return context.decisions - before
+        context.advance(FORGET)
+        before = int(memory.decisions)
+        context.search(seat_view, budget)
+        return int(memory.decisions) - before
 
     return per_second(search_again)
 

@@ -1,8 +1,8 @@
 // node bench/wasm.mjs GAME PLAYERS GAMES: random games inside the WebAssembly module, as JSON on one line.
-// node bench/wasm.mjs GAME PLAYERS SIMULATIONS think: a bot's search at the first decision of a game instead.
+// node bench/wasm.mjs GAME PLAYERS SIMULATIONS search: a bot's search at the first decision of a game instead.
 import { readFile } from "node:fs/promises";
 
-import { SearchContext, Rules, Scratch, newGame } from "../web/kernel/dist/src/index.js";
+import { Rules, Scratch, SearchContext, newGame } from "../web/kernel/dist/src/index.js";
 
 const WARM_UP = 500; // milliseconds, until the engine has compiled for speed
 const BATCH = 200;
@@ -12,27 +12,26 @@ const [players, count] = rest.map(Number);
 if (!(players > 0 && count > 0)) throw new Error("Give a game, players and a number of games: GAME 3 1000");
 const file = (path) => readFile(new URL(`../web/kernel/built/${name}/${path}`, import.meta.url));
 const rules = await Rules.load(name, await file("module.wasm"), JSON.parse(await file("description.json")));
-const [what, work] = rest[2] === "search" ? thinking() : playing();
+const [what, work] = rest[2] === "search" ? searching() : playing();
 
 /** Works off a batch, and returns how much was done. */
 function playing() {
   const edition = rules.edition().row;
   const columns = rules.description.resultColumns;
-  const [state, choices] = [new Scratch(rules.state.size), new Scratch(rules.newChoices().byteLength)];
-  const [chance, dice] = [rules.chance.newRow(), rules.newDice(0n, 0)];
+  const memory = new Scratch(rules.description.bots.playout);
   return ["decisions", (seed, games) => {
     const results = new BigInt64Array(games * columns);
-    rules.kernel.playouts(edition, state, chance, dice, choices, players, BigInt(seed), results, games);
+    rules.kernel.playouts(edition, memory, players, BigInt(seed), results, games);
     return results.reduce((sum, cell, k) => (k % columns === 0 ? sum + Number(cell) : sum), 0);
   }];
 }
 
 /** The same, with a tree that goes on growing until a search of some length is over. */
-function thinking() {
+function searching() {
   const [seatView, context] = [newGame(rules, { players, seed: 1 }).seatView(), new SearchContext(rules, 1)];
   return ["simulations", (begun, simulations) => {
-    if (begun % (10 * BATCH) === 0) context.forget();
-    context.search(seatView, simulations);
+    if (begun % (10 * BATCH) === 0) context.advance(-1);
+    context.search(seatView, { simulations });
     return simulations;
   }];
 }

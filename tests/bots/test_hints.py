@@ -1,6 +1,5 @@
 """Hints: built from a view alone, shares of a hundred in all, and a reason that is true."""
 
-import importlib
 import random
 from typing import Any
 
@@ -8,7 +7,7 @@ import numpy as np
 import pytest
 
 from tests.alcazar.table import table as alcazar_table
-from tests.bots.test_bots import forced_in, moments_of
+from tests.bots.moments import forced_in, moments_of
 from tests.core.test_messages import entries
 from tests.properties.games import laws_of, play_at_random
 from tests.tiers import examples
@@ -19,6 +18,7 @@ from zoco.bots.search import ActionStats, SearchBot
 from zoco.core.because import RESULT, SLIGHT
 from zoco.core.errors import TableError
 from zoco.core.game import Game
+from zoco.core.search.context import SEATS
 from zoco.core.seat_view import SeatView
 from zoco.core.spec import GameSpec
 from zoco.messages import languages, message, say
@@ -97,8 +97,8 @@ def test_the_reason_is_the_part_that_gains_most(rules: GameSpec) -> None:
     prefix, seen = f"{rules.name}-because-", 0
     for game in moments_of(rules):
         seat_view = game.seat_view()
-        thoughts = {thought.action: thought for thought in SearchBot(0).search(seat_view, SHORT)}
-        amounts = evaluate_parts(seat_view, 0)
+        thoughts = {stats.action: stats for stats in SearchBot(0).search(seat_view, SHORT)}
+        amounts = dict(zip(thoughts, evaluate_parts(seat_view, list(thoughts), 0), strict=True))
         for found in hints_for(game):
             if found.why.id in ("because-end", "because-haste", "because-go-on"):
                 continue
@@ -126,32 +126,31 @@ def test_parts_are_those_of_the_position_at_the_end_of_the_turn() -> None:
     """`buy tower` ends the turn, and nothing that a rival may hold changes what the own seat has."""
     game = alcazar_table(2, stones={20: 3, 22: 2}, grandees={0: [20]}, barons={1: [22]}, hands={0: [20, 40]})
     action = game.action("buy tower")
-    found = evaluate_parts(game.seat_view(), 0)[action][0]
-    evaluation = importlib.import_module("zoco.alcazar.evaluation")
+    found = evaluate_parts(game.seat_view(), [action], 0)[0, 0]
     game.act(action)
-    assert found.tolist() == list(evaluation.parts(game.edition.record, game.state, 0))
+    assert found.tolist() == list(game.rules.parts(game.edition.record, game.state, 0))
 
 
 def test_every_part_has_a_name(rules: GameSpec) -> None:
-    evaluation = importlib.import_module(f"zoco.{rules.name}.evaluation")
     for game in [*moments_of(rules), play_at_random(Game(rules, 2, 1), 100_000, 1)]:
-        found = evaluation.parts(game.edition.record, game.state, 0)
+        found = rules.parts(game.edition.record, game.state, 0)
         assert len(found) == len(rules.part_names)
         assert game.over == (not any(found[RESULT + 1 :]))
 
 
 def made_up(seat_view: SeatView, own: Amounts, other: Amounts, shares: list[float], place: int = 0) -> str:
     """The reason for the first of two choices with these parts, or for the second."""
-    thoughts = [ActionStats(0, 60, shares, shares[0]), ActionStats(1, 40, shares, shares[0])]
-    return reason(seat_view, thoughts, {place: own, 1 - place: other}, thoughts[place], NAMES).id
+    found = [ActionStats(0, 60, shares, shares[0]), ActionStats(1, 40, shares, shares[0])]
+    amounts = np.array([own, other] if place == 0 else [other, own])
+    return reason(seat_view, found, amounts, place, NAMES).id
 
 
 def test_every_reason_can_be_given(rules: GameSpec) -> None:
     seat_view = Game(rules, 2, 1).seat_view()
-    plain = np.full((2, len(rules.part_names)), 500.0)
+    plain = np.full((SEATS, len(rules.part_names)), 500.0)
     plain[:, RESULT] = 0
     ended = np.zeros_like(plain)
-    ended[:, RESULT] = 1000, 900
+    ended[:2, RESULT] = 1000, 900
     better, worse = [0.6, 0.4], [0.4, 0.6]
     given = {made_up(seat_view, plain, plain, better), made_up(seat_view, plain, ended, better)}
     for part in range(RESULT + 1, len(rules.part_names)):
@@ -165,7 +164,7 @@ def test_every_reason_can_be_given(rules: GameSpec) -> None:
     given |= {made_up(seat_view, plain, plain, better, 1), made_up(seat_view, ended, plain, worse, 1)}
     given.add(made_up(seat_view, 2 * ended, ended, better))
     alone = ActionStats(0, 9, better, better[0])
-    given.add(reason(seat_view, [alone], {0: plain}, alone, NAMES).id)
+    given.add(reason(seat_view, [alone], plain[None], 0, NAMES).id)
     assert given == COMMON | {f"{rules.name}-because-{part}" for part in rules.part_names}
 
 
@@ -178,9 +177,10 @@ def test_the_catalogue_has_a_sentence_for_every_reason_and_no_other(rules: GameS
 def reason_for(game: Game, notation: str) -> str:
     """What speaks for this very choice, wherever a search would rank it."""
     seat_view = game.seat_view()
-    thoughts = SearchBot(0).search(seat_view, SHORT)
-    chosen = next(thought for thought in thoughts if thought.action == game.action(notation))
-    return reason(seat_view, thoughts, evaluate_parts(seat_view, 0), chosen, NAMES).id
+    found = SearchBot(0).search(seat_view, SHORT)
+    actions = [stats.action for stats in found]
+    amounts = evaluate_parts(seat_view, actions, 0)
+    return reason(seat_view, found, amounts, actions.index(game.action(notation)), NAMES).id
 
 
 def test_reasons_that_everybody_sees() -> None:

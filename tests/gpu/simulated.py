@@ -19,8 +19,7 @@ PLACES = 2
 def check_playouts(rules: GameSpec) -> None:
     ours = zoco.gpu.playouts(rules.name, 2, SEED, 1).copy_to_host()
     theirs = np.zeros_like(ours)
-    own = row(rules.state_dtype), row(CHANCE), new_dice(0, 0), rules.choices()
-    rules.kernel.playouts(standard_edition(rules).row, *own, 2, SEED, theirs)
+    rules.kernel.playouts(standard_edition(rules).row, row(rules.playout_dtype), 2, SEED, theirs)
     assert ours.tolist() == theirs.tolist(), (ours, theirs)
 
 

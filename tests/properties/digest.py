@@ -8,14 +8,15 @@ import sys
 from itertools import compress
 
 import zoco
+from tests.bots.trees import Search
 from tests.properties.games import editions_of, laws_of
 from tests.tiers import TIMES
-from zoco.bots.search import SearchContext
 from zoco.core.chance import below, new_dice
 from zoco.core.editions import Edition
 from zoco.core.game import PLAYERS_STREAM, SPECTATOR, Game
 from zoco.core.layout import row
-from zoco.core.search import NODE, NONE, new_search_config
+from zoco.core.search.context import NONE
+from zoco.core.search.stages import eliminate
 from zoco.core.spec import GameSpec
 
 SEED = 0
@@ -47,32 +48,32 @@ def digest_determinized(game: Game, seed: int) -> str:
     return f"{deals} {hashlib.sha256(state.tobytes() + repr(reasons).encode()).hexdigest()[:16]}"
 
 
-def digest_thought(game: Game, seed: int) -> str:
-    """What a search finds, to the last bit; with two players also how turns begin, which takes long."""
-    context = SearchContext(game.rules, seed, 0)
-    config = new_search_config(
-        prior_determinizations=1, playout_turns=1, expand_threshold=1, rollout_depth=0 if game.players == 2 else 2
+def digest_search(game: Game, seed: int) -> str:
+    """What a search finds out, to the last bit; with two players also about how turns begin, which takes long."""
+    depth = 0 if game.players == 2 else 2
+    search = Search(
+        game.rules, seed, prior_determinizations=1, playout_turns=1, expand_threshold=1, rollout_depth=depth
     )
-    context.search(game.seat_view(), config, 0)
-    context.drop(2, game.seat)
-    context.search(game.seat_view(), config, 6)
-    used = int(context.nodes[NONE]["visits"]) + 1
-    return hashlib.sha256(context.tree[: used * NODE.itemsize].tobytes()).hexdigest()[:16]
+    search.try_all(game.seat_view(), 0)
+    eliminate(search.record, search.nodes, 2, game.seat)
+    search.try_all(game.seat_view(), 6)
+    used = search.nodes[: int(search.nodes[NONE]["visits"]) + 1]
+    return hashlib.sha256(used.tobytes()).hexdigest()[:16]
 
 
-def digest_games(name: str, thoughts: bool = False) -> list[str]:
+def digest_games(name: str, searches: bool = False) -> list[str]:
     """Of every edition and with every number of players; before a release, of every edition with every number. What a
     search thinks in the middle of them, only of the standard edition; before a release, of the others, too."""
     rules = zoco.rules_of(name)
     lines = []
-    pondered = some_tables(rules) if TIMES else tables(rules)[: sizes(rules)]
+    searched = some_tables(rules) if TIMES else tables(rules)[: sizes(rules)]
     for edition, players in tables(rules) if TIMES else some_tables(rules):
         game = Game(rules, players, SEED, edition)
         lines += digest_game(game, SEED)
         middle = game.at(len(game.moves) // 2)
         lines.append(digest_determinized(middle, SEED))
-        if thoughts and (edition, players) in pondered:
-            lines.append(digest_thought(middle, SEED))
+        if searches and (edition, players) in searched:
+            lines.append(digest_search(middle, SEED))
     return lines
 
 
@@ -93,4 +94,4 @@ def tables(rules: GameSpec) -> list[tuple[Edition, int]]:
 
 
 if __name__ == "__main__":
-    print("\n".join(digest_games(sys.argv[1], thoughts=True)))
+    print("\n".join(digest_games(sys.argv[1], searches=True)))

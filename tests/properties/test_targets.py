@@ -30,7 +30,7 @@ def run(code: list[str], **environment: str) -> str:
 def test_interpreted_rules_agree_decision_by_decision(rules: GameSpec) -> None:
     """Numbers that overflow raise there (NumPy warns, and warnings are errors), and silently wrap when compiled."""
     interpreted = run(["-m", "tests.properties.digest", rules.name], NUMBA_DISABLE_JIT="1").splitlines()
-    for ours, theirs in zip(digest_games(rules.name, thoughts=True), interpreted, strict=True):
+    for ours, theirs in zip(digest_games(rules.name, searches=True), interpreted, strict=True):
         assert ours == theirs
 
 

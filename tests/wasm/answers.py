@@ -19,14 +19,13 @@ import zoco
 from zoco.bots import Bot, Budget, Player, player_named
 from zoco.bots.hints import hint
 from zoco.bots.plain import GreedyBot
-from zoco.bots.search import SearchBot, SearchContext, gather
+from zoco.bots.search import SearchBot, SearchContext, statistics_of
 from zoco.core.chance import CHANCE, Dice, below, new_dice
 from zoco.core.editions import named_edition
 from zoco.core.errors import ZocoError
 from zoco.core.game import CHANCE_STREAM, MOVES_AT_ONCE, PLAYERS_STREAM, SPECTATOR, Game
 from zoco.core.layout import Row, read, row
 from zoco.core.play import SPECS
-from zoco.core.search import NONE
 from zoco.core.seat_view import SeatView
 from zoco.core.spec import GameSpec
 from zoco.core.taking_back import FREE, PRACTICE, Seating, terms_of
@@ -39,6 +38,7 @@ Case = dict[str, Any]
 INTERPRETED = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
 
 BY_THE_CLOCK = Budget(milliseconds=6)
+COMPARED = 1 << 20  # bytes of a tree
 TICK = 0.0007  # seconds between two looks at a clock that is the same everywhere
 
 
@@ -260,10 +260,9 @@ def answer_walk(case: Case) -> str:
 
 
 def answer_playouts(case: Case) -> str:
-    rules, seed = zoco.rules_of(case["game"]), int(case["seed"])
+    rules, edition = zoco.rules_of(case["game"]), named_edition(zoco.rules_of(case["game"]), case["edition"])
     results = np.zeros((case["games"], RESULTS + rules.most_players), np.int64)
-    memory = *seated(rules, case, seed), new_dice(0, 0), rules.choices()
-    rules.kernel.playouts(*memory, case["players"], seed, results)
+    rules.kernel.playouts(edition.row, row(rules.playout_dtype), case["players"], int(case["seed"]), results)
     return digest([results.tobytes()])
 
 
@@ -315,25 +314,25 @@ def answer_random(case: Case) -> str:
 
 
 def answer_thought(case: Case) -> Any:
-    """What greedy expects and the whole tree of a search, to the last bit."""
+    """What greedy chooses and the whole tree of a search, to the last bit."""
     rules, seed = zoco.rules_of(case["game"]), int(case["seed"])
     game = Game(rules, case["players"], seed, named_edition(rules, case["edition"]))
     for notation in case["moves"]:
         game.play(notation)
-    seat_view, context = game.seat_view(), SearchContext(rules, seed, 0)
-    values = GreedyBot(seed).evaluate(seat_view)
-    context.search(seat_view, rules.search_config, case["simulations"])
-    tree = digest([context.nodes[: context.nodes[NONE]["visits"] + 1].tobytes()])
-    thoughts = [thought._asdict() for thought in gather(seat_view, [context])]
-    answers = {"legal": seat_view.legal, "values": list(values.items()), "thoughts": thoughts}
-    return answers | {"trees": [tree, tree], "guarded": True, "inTime": thoughts_in_time(seat_view)}
+    seat_view, context = game.seat_view(), SearchContext(rules, seed)
+    greedy = GreedyBot(seed).choose(seat_view, Budget())
+    context.search(seat_view, Budget(simulations=case["simulations"]))
+    tree = digest([context.tree[:COMPARED].tobytes()])
+    found = [stats._asdict() for stats in statistics_of(seat_view, [context])]
+    answers = {"legal": seat_view.legal, "greedy": greedy, "found": found}
+    return answers | {"trees": [tree, tree], "guarded": True, "inTime": searched_in_time(seat_view)}
 
 
-def thoughts_in_time(seat_view: SeatView) -> list[int]:
-    """How often each decision is visited, by a clock that advances whenever it is read."""
+def searched_in_time(seat_view: SeatView) -> list[int]:
+    """How often each decision is tried, by a clock that advances whenever it is looked at."""
     ticks = itertools.count()
     with mock.patch("time.perf_counter", lambda: next(ticks) * TICK):
-        return [thought.visits for thought in SearchBot().search(seat_view, BY_THE_CLOCK)]
+        return [stats.visits for stats in SearchBot().search(seat_view, BY_THE_CLOCK)]
 
 
 def answer_match(case: Case) -> str:

@@ -3,30 +3,28 @@
 Like a bot's answer, a hint is built from what the seat sees and from nothing else.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from zoco.bots import Budget
-from zoco.bots.plain import BOT_STREAM
 from zoco.bots.search import ActionStats, SearchBot, best_first
-from zoco.core.chance import CHANCE, new_dice
 from zoco.core.errors import TableError
 from zoco.core.layout import row
-from zoco.core.search import LISTS, SEATS, SHARES, STATES
+from zoco.core.search.context import SEATS
+from zoco.core.search.stages import STATISTICS, VISITS, WON
 from zoco.core.seat_view import SeatView
 from zoco.core.words import Explanation
 from zoco.messages import Message, message, say
 
 MOST_HINTS = 3
 HINT_MILLISECONDS = 500  # that a person waits for one
-DEALS = 8  # so many deals of the hidden cards are looked at for reasons
 CLOSE = 0.01  # a difference in win shares that a search cannot be sure of
 
 Amounts = np.ndarray[Any, np.dtype[np.float64]]
-"""What the worth of each seat is made of: `[seat, part]`."""
+"""What the value of each seat is made of after some decisions: `[decision, seat, part]`."""
 
 
 @dataclass(frozen=True)
@@ -72,45 +70,40 @@ def percents_of(shares: Sequence[float]) -> list[int]:
 
 
 def hint(seat_view: SeatView, names: Sequence[str], budget: Budget, seed: int = 0) -> list[Hint]:
-    """The best choices of the seat on turn, those that a search likes most first."""
+    """The best choices of the seat on turn, best first."""
     if not seat_view.actions:
         raise TableError("hint-not-on-turn")
-    thoughts = best_first(SearchBot(seed).search(seat_view, budget))
-    amounts = evaluate_parts(seat_view, seed)
-    best, *others = (thought for thought in thoughts[:MOST_HINTS] if thought.visits)
+    found = best_first(SearchBot(seed).search(seat_view, budget))
+    amounts = evaluate_parts(seat_view, [stats.action for stats in found], seed)
+    best, *others = (stats for stats in found[:MOST_HINTS] if stats.visits)
     close = {other.action for other in others if other.shares[seat_view.seat] > best.shares[seat_view.seat] - CLOSE}
     if close:
         close.add(best.action)
     hints = []
-    for thought in (best, *others):
-        notation, what = seat_view.write(thought.action), seat_view.explain(thought.action, names)
-        why = reason(seat_view, thoughts, amounts, thought, names)
-        hints.append(Hint(thought.action, notation, thought.shares, what, why, thought.action in close, names))
+    for place, stats in enumerate((best, *others)):
+        notation, what = seat_view.write(stats.action), seat_view.explain(stats.action, names)
+        why = reason(seat_view, found, amounts, place, names)
+        hints.append(Hint(stats.action, notation, stats.shares, what, why, stats.action in close, names))
     return hints
 
 
-def evaluate_parts(seat_view: SeatView, seed: int) -> dict[int, Amounts]:
-    """Where the own turn leads after each legal decision, part by part."""
-    rules, players = seat_view.rules, int(seat_view.view.players)
-    states = np.zeros(STATES * rules.state_dtype.itemsize, np.uint8)
-    lists = np.zeros((LISTS, rules.most_choices), np.int16)
-    amounts = np.zeros((rules.most_choices, SEATS, len(rules.part_names)))
-    context = (seat_view.edition.row, seat_view.row, states, row(CHANCE), new_dice(seed, BOT_STREAM), lists)
-    n = rules.kernel.evaluate_parts(*context, DEALS, np.zeros(SHARES), amounts)
-    return dict(zip(lists[0, :n].tolist(), amounts[:n, :players], strict=True))
+def evaluate_parts(seat_view: SeatView, actions: Sequence[int], seed: int) -> Amounts:
+    """Where the own turn leads after each of these decisions, part by part."""
+    rules, context = seat_view.rules, row(seat_view.rules.context_dtype)
+    amounts = np.zeros((len(actions), SEATS, len(rules.part_names)))
+    rules.kernel.new_search(context, rules.search_config, seed, 0)
+    numbers = np.array(actions, np.int16)
+    rules.kernel.evaluate_parts(seat_view.edition.row, seat_view.row, context, numbers, amounts)
+    return amounts
 
 
 def reason(
-    seat_view: SeatView,
-    thoughts: Sequence[ActionStats],
-    amounts: Mapping[int, Amounts],
-    chosen: ActionStats,
-    names: Sequence[str],
+    seat_view: SeatView, found: Sequence[ActionStats], amounts: Amounts, chosen: int, names: Sequence[str]
 ) -> Message:
     """What a choice has more of than others: see `zoco.core.because`."""
-    pages = seat_view.rules.because
-    page, compared = pages.new(), np.array([amounts[thought.action] for thought in thoughts])
-    visits = np.array([thought.visits for thought in thoughts], np.float64)
-    expected, place = np.array(chosen.shares), thoughts.index(chosen)
-    seat_view.rules.kernel.because(compared, visits, expected, seat_view.seat, place, page)
+    pages, players = seat_view.rules.because, len(found[0].shares)
+    page, statistics = pages.new(), np.zeros((len(found), STATISTICS))
+    statistics[:, VISITS] = [stats.visits for stats in found]
+    statistics[:, WON : WON + players] = [stats.shares for stats in found]
+    seat_view.rules.kernel.because(amounts, statistics, players, seat_view.seat, chosen, page)
     return pages.read(page, names)[0]

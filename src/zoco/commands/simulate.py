@@ -23,7 +23,7 @@ from rich.table import Table
 from zoco import rules_of
 from zoco.commands import screen
 from zoco.commands.processes import MOST_JOBS, count_cores, without_interrupts
-from zoco.core.chance import CHANCE, new_dice
+from zoco.core.chance import new_dice
 from zoco.core.compiling import has_cache
 from zoco.core.editions import find_edition
 from zoco.core.errors import TableError, ZocoError, writing
@@ -69,8 +69,7 @@ def play_task(task: Task) -> Played:
 def play_games(rules: GameSpec, task: Task) -> Cells:
     edition = find_edition(rules, task.edition)
     results = np.zeros((task.games, 3 + rules.most_players), np.int64)
-    state, chance, dice = row(rules.state_dtype), row(CHANCE), new_dice(0, 0)
-    rules.kernel.playouts(edition.row, state, chance, dice, rules.choices(), task.players, task.seed, results)
+    rules.kernel.playouts(edition.row, row(rules.playout_dtype), task.players, task.seed, results)
     return results
 
 

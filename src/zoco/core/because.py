@@ -9,6 +9,7 @@ from typing import Any
 from zoco.core.compiling import jit
 from zoco.core.layout import Cells, layout
 from zoco.core.pages import NOTHING, Line, Pages, say, seat
+from zoco.core.search.stages import VISITS, WON
 
 RESULT = 0  # the part that stands alone when nothing else counts any more
 SLIGHT = 10  # hundredths of a point: no less is a reason
@@ -39,9 +40,11 @@ def is_settled(amounts: Cells, decision: int, player: int) -> bool:
 
 
 @jit
-def because(amounts: Cells, visits: Cells, expected: Cells, player: int, chosen: int, page: Any) -> None:
-    """Says what a choice of a seat has more of than what the search thought of besides or, where that is much alike,
-    than the rest. Only what ends the game is compared with what ends it. `visits` of others become their weights."""
+def because(amounts: Cells, statistics: Cells, player: int, chosen: int, page: Any) -> None:
+    """Says what a choice of a seat has more of than the others: by how often the search tried each of these or, where
+    that makes little difference, by all alike. Only what ends the game is compared with what ends it. The visits of
+    others become their weights."""
+    visits = statistics[:, VISITS]
     ends = is_settled(amounts, chosen, player)
     alike = 0
     for k in range(len(amounts)):
@@ -51,7 +54,7 @@ def because(amounts: Cells, visits: Cells, expected: Cells, player: int, chosen:
     if len(amounts) == 1:
         say(page, FORCED, NOTHING)
     elif ends and alike < len(amounts) - 1:
-        say(page, why_end(expected, player, chosen), NOTHING)
+        say(page, why_end(statistics[chosen, WON : WON + amounts.shape[1]], player, chosen), NOTHING)
     elif alike == 0:
         say(page, GO_ON, NOTHING)
     elif not find_difference(amounts, visits, player, chosen, page):
@@ -62,9 +65,9 @@ def because(amounts: Cells, visits: Cells, expected: Cells, player: int, chosen:
 
 
 @jit
-def why_end(expected: Cells, player: int, chosen: int) -> int:
-    for rival in range(len(expected)):
-        if expected[rival] > expected[player]:
+def why_end(won: Cells, player: int, chosen: int) -> int:
+    for rival in range(len(won)):
+        if won[rival] > won[player]:
             return HASTE if chosen == 0 else NO_REASON
     return END
 

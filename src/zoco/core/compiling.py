@@ -21,7 +21,10 @@ from typing import Any, TypeVar, cast
 import llvmlite
 import numba
 import numpy as np
+from llvmlite import ir
+from numba.core import cgutils
 from numba.core.caching import FunctionCache, NullCache
+from numba.extending import intrinsic, overload
 
 from zoco import game_folders
 from zoco.core.layout import Cells, Field
@@ -182,6 +185,31 @@ def cache_for(name: str) -> Path | None:
 def lowest(bits: int) -> int:
     """The number of the lowest bit that is set: the exponent of that bit as a float."""
     return int(np.float64(bits & -bits).view(np.int64) >> 52) - 1023
+
+
+def copy_record(source: Any, target: Any) -> None:
+    """Copies all of a record. Assignments of its fields, or a loop over them, would be compiled to far more."""
+    for name in source.dtype.names:
+        target[name] = source[name]
+
+
+@overload(copy_record)
+def compile_copy(source: Any, target: Any) -> Callable[[Any, Any], None]:
+    def copy(source: Any, target: Any) -> None:
+        copy_bytes(source, target)  # type: ignore[call-arg]
+
+    return copy
+
+
+@intrinsic
+def copy_bytes(typing_context: Any, source: Any, target: Any) -> Any:
+    size = ir.Constant(ir.IntType(64), source.size)
+
+    def generate(context: Any, builder: Any, signature: Any, pointers: Any) -> Any:
+        cgutils.raw_memcpy(builder, pointers[1], pointers[0], size, 1)  # type: ignore[no-untyped-call]
+        return context.get_dummy_value()
+
+    return numba.types.void(source, target), generate
 
 
 @jit

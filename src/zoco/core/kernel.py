@@ -8,13 +8,14 @@ the action is legal (`forbidden`).
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
+import numpy as np
+
 from zoco.core import because as hints
 from zoco.core import play as rules
-from zoco.core import search as mcts
 from zoco.core.because import BECAUSE
-from zoco.core.chance import CHANCE, Dice, seed_dice
-from zoco.core.compiling import jit
-from zoco.core.layout import RUNNING, Cells, Choices, Row
+from zoco.core.chance import CHANCE, DICE_SIZE, Dice, seed_dice
+from zoco.core.compiling import copy_record, jit
+from zoco.core.layout import RUNNING, Cells, Choices, Row, int16, int64, layout, record
 from zoco.core.pages import begin
 from zoco.core.play import (
     clear,
@@ -26,7 +27,8 @@ from zoco.core.play import (
     set_up,
     show,
 )
-from zoco.core.search import NODE, SEARCH_CONFIG
+from zoco.core.search import lookahead, stages
+from zoco.core.search.context import NODE, SEARCH_CONFIG
 
 if TYPE_CHECKING:
     from zoco.core.spec import GameSpec
@@ -47,11 +49,15 @@ class Kernel(NamedTuple):
     begins_turn: Callable[[Row, Row], bool]
     sealed: Callable[[Row, Row, int], bool]
     play_on: Callable[[Row, Row, Row, Dice, Choices, Choices], int]
-    playouts: Callable[[Row, Row, Row, Dice, Choices, int, int, Cells], None]
-    evaluate_actions: Callable[[Row, Row, Row, Row, Dice, Choices, int, Cells], int]
-    evaluate_parts: Callable[[Row, Row, Row, Row, Dice, Choices, int, Cells, Cells], int]
-    search: Callable[[Row, Row, Row, Row, Dice, Choices, Row, Cells, Row, Cells, int, int], int]
-    because: Callable[[Cells, Cells, Cells, int, int, Row], None]
+    playouts: Callable[[Row, Row, int, int, Cells], None]
+    new_search: Callable[[Row, Row, int, int], None]
+    begin_search: Callable[[Row, Row, Row, Row, float, int], None]
+    search: Callable[[Row, Row, Row, Row, float], bool]
+    advance: Callable[[Row, Row, int], None]
+    add_statistics: Callable[[Row, Row, int, Choices, Cells], None]
+    choose_greedily: Callable[[Row, Row, Row, int], int]
+    evaluate_parts: Callable[[Row, Row, Row, Choices, Cells], None]
+    because: Callable[[Cells, Cells, int, int, int, Row], None]
     question: Callable[[Row, Row, Choices, Row], None]
     explain: Callable[[Row, Row, int, Row, Row], int]
     why_not: Callable[[Row, Row, int, int, Row], None]
@@ -154,8 +160,20 @@ def view_entry_points(spec: "GameSpec") -> EntryPoints:
     return view, determinize, forbidden, reveals, begins_turn, sealed
 
 
+def playout_layout(state_dtype: np.dtype[Any], most_choices: int) -> np.dtype[Any]:
+    """What random games are played on."""
+
+    class Playout:
+        state: Any = record(state_dtype)
+        chance: Any = record(CHANCE)
+        dice: Cells = int64(DICE_SIZE)  # of the players
+        choices: Cells = int16(most_choices)
+
+    return layout(Playout)
+
+
 def playout_entry_points(spec: "GameSpec") -> EntryPoints:
-    edition_dtype, state_dtype = spec.edition_dtype, spec.state_dtype
+    edition_dtype, state_dtype, playout_dtype = spec.edition_dtype, spec.state_dtype, spec.playout_dtype
 
     @entry_point(spec)
     def play_on(edition: Row, state: Row, chance: Row, dice: Dice, choices: Choices, moves: Choices) -> int:
@@ -169,17 +187,15 @@ def playout_entry_points(spec: "GameSpec") -> EntryPoints:
         return made
 
     @entry_point(spec)
-    def playouts(
-        edition: Row, state: Row, chance: Row, dice: Dice, choices: Choices, players: int, seed: int, results: Cells
-    ) -> None:
+    def playouts(edition: Row, scratch: Row, players: int, seed: int, results: Cells) -> None:
         """Random games, the seeds from `seed` on. A row of `results`: decisions, ending, winners, points by seat."""
         e = edition.view(edition_dtype)[0]
-        c = chance.view(CHANCE)[0]
+        g = scratch.view(playout_dtype)[0]
+        s, c, dice, choices = g.state, g.chance, g.dice[:], g.choices[:]
         for game in range(len(results)):
-            seed_dice(c.dice, seed + game, 0)
+            clear(scratch)
+            seed_dice(c.dice[:], seed + game, 0)
             seed_dice(dice, seed + game, 1)
-            clear(state)
-            s = state.view(state_dtype)[0]
             set_up(e, s, c, players)
             made = 0
             while s.ending == RUNNING:
@@ -193,68 +209,59 @@ def playout_entry_points(spec: "GameSpec") -> EntryPoints:
 
 
 def bot_entry_points(spec: "GameSpec") -> EntryPoints:
-    edition_dtype, state_dtype, view_dtype = spec.edition_dtype, spec.state_dtype, spec.view_dtype
+    """See `zoco.core.search`. `context` is the memory of a search; its tree is another piece of memory."""
+    edition_dtype, view_dtype, context_dtype = spec.edition_dtype, spec.view_dtype, spec.context_dtype
 
     @entry_point(spec)
-    def evaluate_actions(
-        edition: Row, view: Row, states: Row, chance: Row, dice: Dice, lists: Choices, deals: int, values: Cells
-    ) -> int:
-        """How good each legal decision of the seat on turn is: see `zoco.core.search`."""
-        e = edition.view(edition_dtype)[0]
-        v = view.view(view_dtype)[0]
-        context = states.view(state_dtype)
-        return mcts.evaluate_actions(e, v, context, states, chance.view(CHANCE)[0], dice, lists, deals, values)
+    def new_search(context: Row, config: Row, seed: int, worker: int) -> None:
+        """Makes a new context; of several workers with the same seed each plays with other dice."""
+        clear(context)
+        c = context.view(context_dtype)[0]
+        copy_record(config.view(SEARCH_CONFIG)[0], c.config)
+        lookahead.seed_search(c, seed, worker)
 
     @entry_point(spec)
-    def evaluate_parts(
-        edition: Row,
-        view: Row,
-        states: Row,
-        chance: Row,
-        dice: Dice,
-        lists: Choices,
-        deals: int,
-        shares: Cells,
-        amounts: Cells,
-    ) -> int:
-        """What speaks for each legal decision of the seat on turn: see `zoco.core.search`."""
-        e = edition.view(edition_dtype)[0]
-        v = view.view(view_dtype)[0]
-        context = states.view(state_dtype)
-        return mcts.evaluate_parts(e, v, context, states, chance.view(CHANCE)[0], dice, lists, deals, shares, amounts)
+    def begin_search(edition: Row, view: Row, context: Row, tree: Row, seconds: float, simulations: int) -> None:
+        """A search for a decision, with a budget in seconds or, where these are 0, in simulations."""
+        e, v = edition.view(edition_dtype)[0], view.view(view_dtype)[0]
+        stages.begin_search(e, v, context.view(context_dtype)[0], tree.view(NODE), seconds, simulations)
 
     @entry_point(spec)
-    def search(
-        edition: Row,
-        view: Row,
-        states: Row,
-        chance: Row,
-        dice: Dice,
-        lists: Choices,
-        tree: Row,
-        child_by_action: Cells,
-        config: Row,
-        shares: Cells,
-        root: int,
-        simulations: int,
-    ) -> int:
-        """Goes on searching: see `zoco.core.search`."""
-        e = edition.view(edition_dtype)[0]
-        v = view.view(view_dtype)[0]
-        context = states.view(state_dtype)
-        c = chance.view(CHANCE)[0]
-        m = config.view(SEARCH_CONFIG)[0]
-        nodes = tree.view(NODE)
-        return mcts.search(e, v, context, states, c, dice, lists, nodes, child_by_action, m, shares, root, simulations)
+    def search(edition: Row, view: Row, context: Row, tree: Row, elapsed: float) -> bool:
+        """Its next slice; whether there is more to do, so many seconds after it began."""
+        e, v = edition.view(edition_dtype)[0], view.view(view_dtype)[0]
+        return stages.search(e, v, context.view(context_dtype)[0], tree.view(NODE), elapsed)
 
     @entry_point(spec)
-    def because(amounts: Cells, visits: Cells, expected: Cells, player: int, chosen: int, page: Row) -> None:
+    def advance(context: Row, tree: Row, action: int) -> None:
+        """The tree below a decision is kept, all else is forgotten; -1 forgets everything."""
+        stages.advance_root(context.view(context_dtype)[0], tree.view(NODE), action)
+
+    @entry_point(spec)
+    def add_statistics(context: Row, tree: Row, trees: int, actions: Choices, statistics: Cells) -> None:
+        """Adds what one of several trees has found out about decisions: a row for each."""
+        stages.add_statistics(context.view(context_dtype)[0], tree.view(NODE), trees, actions, statistics)
+
+    @entry_point(spec)
+    def choose_greedily(edition: Row, view: Row, context: Row, overlooks: int) -> int:
+        """The decision that looks best by the end of the turn; of a thousand, so many are overlooked."""
+        e, v = edition.view(edition_dtype)[0], view.view(view_dtype)[0]
+        return lookahead.choose_greedily(e, v, context.view(context_dtype)[0], overlooks)
+
+    @entry_point(spec)
+    def evaluate_parts(edition: Row, view: Row, context: Row, actions: Choices, amounts: Cells) -> None:
+        """What every seat has at the end of the turn, part by part, after each of these decisions."""
+        e, v = edition.view(edition_dtype)[0], view.view(view_dtype)[0]
+        lookahead.evaluate_parts(e, v, context.view(context_dtype)[0], actions, amounts)
+
+    @entry_point(spec)
+    def because(amounts: Cells, statistics: Cells, players: int, player: int, chosen: int, page: Row) -> None:
         """What speaks for a decision: see `zoco.core.because`."""
         lines = page.view(BECAUSE)
         begin(lines, page)
-        hints.because(amounts, visits, expected, player, chosen, lines)
+        hints.because(amounts[:, :players], statistics, player, chosen, lines)
 
-    return evaluate_actions, evaluate_parts, search, because
+    return new_search, begin_search, search, advance, add_statistics, choose_greedily, evaluate_parts, because
 
 
 def message_entry_points(spec: "GameSpec") -> EntryPoints:

@@ -26,6 +26,16 @@ class Field(NamedTuple):
     kind: Any
     shape: tuple[int, ...]
 
+    @property
+    def alignment(self) -> int:
+        """Its own; NumPy forgets that of records within records."""
+        return alignment_of(np.dtype(self.kind))
+
+
+def alignment_of(dtype: np.dtype[Any]) -> int:
+    fields = (dtype.fields or {}).values()
+    return max((alignment_of(field.base) for field, *_ in fields), default=dtype.alignment)
+
 
 def int8(*shape: int) -> Any:
     return Field(np.int8, shape)
@@ -47,6 +57,11 @@ def float64(*shape: int) -> Any:
     return Field(np.float64, shape)
 
 
+def record(dtype: np.dtype[Any]) -> Any:
+    """A record within another one."""
+    return Field(dtype, ())
+
+
 def layout(described: type) -> np.dtype[Any]:
     """The dtype of the records that a class declares. Larger fields come first: all are aligned on any target."""
     fields = {
@@ -58,7 +73,7 @@ def layout(described: type) -> np.dtype[Any]:
     shadowed = sorted(set(fields) & set(dir(np.record)))
     if shadowed:  # interpreted rules would read NumPy's attribute instead of the field
         raise TypeError(f"{described.__name__}: NumPy's records already have {', '.join(shadowed)}; choose other names")
-    ordered = sorted(fields.items(), key=lambda item: -np.dtype(item[1].kind).itemsize)
+    ordered = sorted(fields.items(), key=lambda item: -item[1].alignment)
     return np.dtype((np.record, np.dtype([(name, *field) for name, field in ordered], align=True)))
 
 

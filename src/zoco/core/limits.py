@@ -10,7 +10,7 @@ import numpy as np
 from zoco.core.chance import PILE, SHUFFLES
 from zoco.core.errors import GameError
 from zoco.core.play import SPECS
-from zoco.core.search import SEATS
+from zoco.core.search.context import SEATS
 from zoco.messages import languages
 
 if TYPE_CHECKING:

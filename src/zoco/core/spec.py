@@ -14,13 +14,14 @@ from zoco.core.because import pages_of
 from zoco.core.chance import CHANCE, new_dice
 from zoco.core.compiling import EDITIONS, cache_root, has_cache, is_warm, warm
 from zoco.core.editions import EditionFile, standard_edition
-from zoco.core.kernel import Kernel, build_kernel
+from zoco.core.kernel import Kernel, build_kernel, playout_layout
 from zoco.core.layout import Choices, Row, row
 from zoco.core.limits import check
 from zoco.core.notation import Notation
 from zoco.core.pages import Pages
 from zoco.core.play import SPECS
-from zoco.core.search import LISTS, NODE, SEATS, SHARES, STATES, new_search_config
+from zoco.core.search.context import NODE, SEATS, context_layout, new_search_config
+from zoco.core.search.stages import STATISTICS
 from zoco.core.words import Words
 from zoco.messages import text
 
@@ -126,6 +127,8 @@ class GameSpec:
     """Elo of the levels that were measured, from matches of two (docs/bots.md); the first level's is set to 1000."""
     tunes: Mapping[str, Sequence[int]] = field(default_factory=dict)
     """Small sounds of its boards: pitches, one after the other."""
+    context_dtype: np.dtype[Any] = field(init=False)
+    playout_dtype: np.dtype[Any] = field(init=False)
     kernel: Kernel = field(init=False)
 
     def __post_init__(self) -> None:
@@ -133,6 +136,10 @@ class GameSpec:
         edition_type = numba.from_dtype(self.edition_dtype)
         SPECS[self.edition_dtype] = SPECS[edition_type] = self
         EDITIONS[edition_type] = self.name
+        context = context_layout(self.state_dtype, self.most_choices, self.actions)
+        EDITIONS[numba.from_dtype(context)] = self.name
+        object.__setattr__(self, "context_dtype", context)
+        object.__setattr__(self, "playout_dtype", playout_layout(self.state_dtype, self.most_choices))
         object.__setattr__(self, "kernel", build_kernel(self))
 
     @cached_property
@@ -177,7 +184,8 @@ class GameSpec:
         yield "begins_turn", lambda: kernel.begins_turn(edition, view)
         yield "sealed", lambda: kernel.sealed(edition, view, 0)
         yield "play_on", lambda: kernel.play_on(edition, state, chance, dice, out, moves)
-        yield "playouts", lambda: kernel.playouts(edition, state, chance, dice, out, self.fewest_players, 0, results)
+        scratch = row(self.playout_dtype)
+        yield "playouts", lambda: kernel.playouts(edition, scratch, self.fewest_players, 0, results)
         page = self.sentences.new()  # `take_apart` is for boards in the browser: nobody here waits for it
         yield "question", lambda: kernel.question(edition, view, out, page)
         yield "explain", lambda: kernel.explain(edition, view, 0, view, page)
@@ -187,26 +195,20 @@ class GameSpec:
 
     def bot_entry_points(self) -> Iterator[tuple[str, Callable[[], object]]]:
         """Those that only bots need."""
-        kernel, dice, chance, size = self.kernel, new_dice(0, 0), row(CHANCE), self.most_choices
-        edition, state, view = standard_edition(self).row, row(self.state_dtype), row(self.view_dtype)
-        kernel.new(edition, state, chance, self.fewest_players)
+        kernel, edition, state = self.kernel, standard_edition(self).row, row(self.state_dtype)
+        view, context, tree = row(self.view_dtype), row(self.context_dtype), np.zeros(64 * NODE.itemsize, np.uint8)
+        kernel.new(edition, state, row(CHANCE), self.fewest_players)
         kernel.view(edition, state, 0, view)
-        states, lists = np.zeros(STATES * len(state), np.uint8), np.zeros((LISTS, size), np.int16)
-        values, child_by_action, tree = (
-            np.zeros(size + SHARES),
-            np.zeros(self.actions, np.int32),
-            np.zeros(64, NODE).view(np.uint8),
-        )
-        context = (edition, view, states, chance, dice, lists)
-        yield "evaluate_actions", lambda: kernel.evaluate_actions(*context, 1, values)
-        amounts = np.zeros((size, SEATS, len(self.part_names)))
-        yield "evaluate_parts", lambda: kernel.evaluate_parts(*context, 1, values[:SHARES], amounts)
-        yield (
-            "search",
-            lambda: kernel.search(*context, tree, child_by_action, self.search_config, values[:SHARES], 1, 1),
-        )
-        page = self.because.new()
-        yield "because", lambda: kernel.because(amounts[:1], values[:1], values[:SEATS], 0, 0, page)
+        amounts, statistics = np.zeros((1, SEATS, len(self.part_names))), np.zeros((1, STATISTICS))
+        actions, page = np.full(1, first_legal(self, edition, state), np.int16), self.because.new()
+        yield "new_search", lambda: kernel.new_search(context, self.search_config, 0, 0)
+        yield "begin_search", lambda: kernel.begin_search(edition, view, context, tree, 0.0, 1)
+        yield "search", lambda: kernel.search(edition, view, context, tree, 0.0)
+        yield "add_statistics", lambda: kernel.add_statistics(context, tree, 1, actions, statistics)
+        yield "advance", lambda: kernel.advance(context, tree, -1)
+        yield "choose_greedily", lambda: kernel.choose_greedily(edition, view, context, 0)
+        yield "evaluate_parts", lambda: kernel.evaluate_parts(edition, view, context, actions, amounts)
+        yield "because", lambda: kernel.because(amounts, statistics, 1, 0, 0, page)
 
 
 def show_progress(line: str) -> None:

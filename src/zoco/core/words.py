@@ -1,6 +1,6 @@
 """What is said in play, as messages: the pages that the compiled rules write, read with the players' names.
 
-Everything comes from the views of the seat that decides, before and after; for `explain`, the view after is imagined.
+Everything comes from the views of the seat that decides, before and after; for `explain`, the latter is determinized.
 The full state is never used.
 """
 

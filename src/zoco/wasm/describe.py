@@ -13,17 +13,8 @@ from fluent.syntax import FluentParser, ast
 import zoco
 from zoco.bots import MOST_MILLISECONDS, MOST_SIMULATIONS, Kind, hints, kinds
 from zoco.bots.levels import LEVELS, USUAL_LEVEL
-from zoco.bots.plain import BOT_STREAM, DEALS, GreedyBot
-from zoco.bots.search import (
-    CANDIDATES,
-    NODES,
-    PRIOR_TIME,
-    PRIORS_DONE,
-    RESERVE,
-    ROOT_PRIOR_VISITS,
-    SHORTEST_ROUND,
-    SLICE,
-)
+from zoco.bots.plain import GreedyBot
+from zoco.bots.search import NODES
 from zoco.core.chance import CHANCE, DICE_SIZE, PILE, SHUFFLES
 from zoco.core.editions import Edition, shipped_editions
 from zoco.core.endings import WAYS
@@ -31,15 +22,17 @@ from zoco.core.game import FORMAT, MOST_SEED, PLAIN_FORMAT, SPECTATOR
 from zoco.core.notation import Pairs
 from zoco.core.pages import EMPTY, NO_MESSAGE, Pages
 from zoco.core.records import MOST_BYTES
-from zoco.core.search import LISTS, NODE, SEATS, SHARES, STATES
+from zoco.core.search.context import NODE, SEATS
+from zoco.core.search.lookahead import BOT_STREAM
+from zoco.core.search.stages import PRIOR, ROOT_PRIOR_VISITS, STATISTICS, VISITS, WON
 from zoco.core.spec import GameSpec
 from zoco.core.taking_back import TABLE
 from zoco.messages import DEFAULT, FOLDER
 from zoco.wasm.entry_points import (
     BYTES,
     CHOICES,
+    FRACTION,
     FRACTIONS,
-    INTEGERS,
     NOTHING,
     RESULTS,
     SMALL,
@@ -49,8 +42,8 @@ from zoco.wasm.entry_points import (
 )
 
 GENERATED = "// Generated; see src/zoco/wasm/describe.py.\n"
-MEMORY = {BYTES: "Bytes", CHOICES: "Choices", INTEGERS: "Integers", WIDES: "Wides", FRACTIONS: "Fractions"}
-TYPES = MEMORY | {SMALL: "number", WIDE: "bigint", NOTHING: "void"}
+MEMORY = {BYTES: "Bytes", CHOICES: "Choices", WIDES: "Wides", FRACTIONS: "Fractions"}
+TYPES = MEMORY | {SMALL: "number", FRACTION: "number", WIDE: "bigint", NOTHING: "void"}
 ERRORS = {"edition-unknown", "illegal-move", "malformed-notation", "nothing-to-undo"}
 ERRORS |= {"no-such-moment", "no-such-seat", "unknown-game", "unknown-notation", "wrong-players", "wrong-seed"}
 ERRORS |= {"game-ended", "wrong-ending", "wrong-winners", "wrong-substitute", "wrong-substitute-index"}
@@ -64,7 +57,7 @@ def describe(rules: GameSpec, module: bytes) -> str:
     """The description of a game and its module as JSON; `web/kernel/src/description.ts` has its types."""
     editions = shipped_editions(rules)
     records = {"edition": rules.edition_dtype, "state": rules.state_dtype, "view": rules.view_dtype}
-    records |= {"chance": CHANCE, "node": NODE}
+    records |= {"chance": CHANCE}
     described = {
         "name": rules.name,
         "module": zlib.crc32(module),
@@ -138,19 +131,13 @@ def describe_bots(rules: GameSpec) -> dict[str, Any]:
         "mostMilliseconds": MOST_MILLISECONDS,
         "mostSimulations": MOST_SIMULATIONS,
         "stream": BOT_STREAM,
-        "states": STATES,
-        "lists": LISTS,
         "seats": SEATS,
-        "shares": SHARES,
-        "deals": DEALS,
         "nodes": NODES,
-        "candidates": CANDIDATES,
+        "node": NODE.itemsize,
+        "context": rules.context_dtype.itemsize,
+        "playout": rules.playout_dtype.itemsize,
+        "statistics": {"columns": STATISTICS, "visits": VISITS, "prior": PRIOR, "won": WON},
         "rootPriorVisits": ROOT_PRIOR_VISITS,
-        "priorTime": PRIOR_TIME,
-        "priorsDone": PRIORS_DONE,
-        "slice": SLICE,
-        "reserve": RESERVE,
-        "shortestRound": SHORTEST_ROUND,
         "searchConfig": base64.b64encode(rules.search_config.tobytes()).decode(),
         "kinds": {name: describe_kind(kind) for name, kind in kinds().items()},
         "levels": [level.name for level in LEVELS],
@@ -165,7 +152,7 @@ def describe_kind(kind: Kind) -> dict[str, Any]:
 
 
 def describe_hints() -> dict[str, Any]:
-    return {"most": hints.MOST_HINTS, "deals": hints.DEALS, "close": hints.CLOSE}
+    return {"most": hints.MOST_HINTS, "close": hints.CLOSE}
 
 
 def game_types(rules: GameSpec) -> str:

@@ -7,12 +7,13 @@ import numba
 from numba import types
 
 from zoco.core.chance import CHANCE, DICE_SIZE, below, seed_dice
-from zoco.core.search import LISTS, NODE, SEARCH_CONFIG, SEATS, SHARES, STATES
+from zoco.core.search.context import NODE, SEARCH_CONFIG, SEATS
+from zoco.core.search.stages import STATISTICS
 from zoco.core.spec import GameSpec
 
-CELLS = (types.uint8, types.int16, types.int32, types.int64, types.float64)
-BYTES, CHOICES, INTEGERS, WIDES, FRACTIONS = (types.CPointer(kind) for kind in CELLS)  # type: ignore[no-untyped-call]
-SMALL, WIDE, NOTHING = types.int32, types.int64, types.void  # a wide number is a BigInt in JavaScript
+CELLS = (types.uint8, types.int16, types.int64, types.float64)
+BYTES, CHOICES, WIDES, FRACTIONS = (types.CPointer(kind) for kind in CELLS)  # type: ignore[no-untyped-call]
+SMALL, WIDE, FRACTION, NOTHING = types.int32, types.int64, types.float64, types.void  # a wide one is a BigInt
 RESULTS = 3  # columns of a playout before the points by seat: decisions, ending, winners
 
 ENTRY_POINTS = {
@@ -30,14 +31,15 @@ ENTRY_POINTS = {
     "begins_turn": (SMALL, "edition view"),
     "sealed": (SMALL, "edition view action"),
     "play_on": (SMALL, "edition state chance dice choices moves most"),
-    "playouts": (NOTHING, "edition state chance dice choices players seed results games"),
-    "evaluate_actions": (SMALL, "edition view states chance dice lists deals values"),
-    "evaluate_parts": (SMALL, "edition view states chance dice lists deals shares amounts"),
-    "search": (
-        SMALL,
-        "edition view states chance dice lists tree nodes child_by_action config shares root simulations",
-    ),
-    "because": (NOTHING, "compared visits expected count seats player chosen reasons"),
+    "playouts": (NOTHING, "edition playout players seed results games"),
+    "new_search": (NOTHING, "context config seed worker"),
+    "begin_search": (NOTHING, "edition view context tree nodes seconds simulations"),
+    "search": (SMALL, "edition view context tree nodes elapsed"),
+    "advance": (NOTHING, "context tree nodes action"),
+    "add_statistics": (NOTHING, "context tree nodes trees actions count statistics"),
+    "choose_greedily": (SMALL, "edition view context overlooks"),
+    "evaluate_parts": (NOTHING, "edition view context actions count amounts"),
+    "because": (NOTHING, "amounts statistics count players player chosen reasons"),
     "question": (NOTHING, "edition view actions count page"),
     "explain": (SMALL, "edition view action after page"),
     "why_not": (NOTHING, "edition view action reason page"),
@@ -46,27 +48,9 @@ ENTRY_POINTS = {
     "take_apart": (NOTHING, "edition view action parts"),
 }
 """What each entry point returns and takes, in the kernel's order. A parameter's name tells its type: `kinds_of`."""
-SIZES = (
-    "most",
-    "games",
-    "nodes",
-    "count",
-    "seats",
-)  # of memory without a fixed size; the kernel's arrays know theirs
-NUMBERS = (
-    "players",
-    "action",
-    "viewer",
-    "stream",
-    "number",
-    "deals",
-    "root",
-    "simulations",
-    "reason",
-    "own",
-    "player",
-    "chosen",
-)
+SIZES = ("most", "games", "nodes", "count")  # of memory without a fixed size; the kernel's arrays know theirs
+OF_PLAY = ("players", "viewer", "player", "action", "reason", "own", "stream", "number")
+OF_BOTS = ("worker", "simulations", "trees", "overlooks", "chosen")
 OF_CHANCE = {"seed_dice": seed_dice, "below": below}  # entry points that belong to no game
 
 
@@ -90,18 +74,13 @@ def kinds_of(rules: GameSpec) -> dict[str, tuple[Any, str]]:
         "points": (WIDES, f"({rules.most_players},)"),
         "results": (WIDES, f"(games, {RESULTS + rules.most_players})"),
     }
-    context = {
-        "states": (BYTES, f"({STATES * rules.state_dtype.itemsize},)"),
-        "lists": (CHOICES, f"({LISTS}, {rules.most_choices})"),
-        "amounts": (FRACTIONS, f"({rules.most_choices}, {SEATS}, {len(rules.part_names)})"),
-        "values": (FRACTIONS, f"({rules.most_choices + SHARES},)"),
-        "tree": (BYTES, f"(nodes * {NODE.itemsize},)"),
-        "child_by_action": (INTEGERS, f"({rules.actions},)"),
+    bots = {
+        "playout": (BYTES, f"({rules.playout_dtype.itemsize},)"),
+        "context": (BYTES, f"({rules.context_dtype.itemsize},)"),
         "config": (BYTES, f"({SEARCH_CONFIG.itemsize},)"),
-        "shares": (FRACTIONS, f"({SHARES},)"),
-        "compared": (FRACTIONS, f"(count, seats, {len(rules.part_names)})"),
-        "visits": (FRACTIONS, "(count,)"),
-        "expected": (FRACTIONS, "(seats,)"),
+        "tree": (BYTES, f"(nodes * {NODE.itemsize},)"),
+        "statistics": (FRACTIONS, f"(count, {STATISTICS})"),
+        "amounts": (FRACTIONS, f"(count, {SEATS}, {len(rules.part_names)})"),
         "reasons": (BYTES, f"({len(rules.because.new())},)"),
     }
     words = {
@@ -110,8 +89,9 @@ def kinds_of(rules: GameSpec) -> dict[str, tuple[Any, str]]:
         "page": (BYTES, f"({len(rules.sentences.new())},)"),
         "parts": (BYTES, f"({len(rules.decisions.new())},)"),
     }
-    numbers = dict.fromkeys((*NUMBERS, *SIZES), (SMALL, ""))
-    return memory | context | words | numbers | {"seed": (WIDE, "")}
+    numbers = dict.fromkeys((*OF_PLAY, *OF_BOTS, *SIZES), (SMALL, ""))
+    times = dict.fromkeys(("seconds", "elapsed"), (FRACTION, ""))
+    return memory | bots | words | numbers | times | {"seed": (WIDE, "")}
 
 
 def entry_points_of(rules: GameSpec) -> dict[str, EntryPoint]:

@@ -37,7 +37,7 @@ export interface Description {
   readonly decisions: PagesDescription;
   /** What speaks for them. */
   readonly because: PagesDescription;
-  readonly records: Readonly<Record<"edition" | "state" | "view" | "chance" | "node", RecordLayout>>;
+  readonly records: Readonly<Record<"edition" | "state" | "view" | "chance", RecordLayout>>;
   /** Decisions that are numbered by the state, by their word. */
   readonly pairs: Readonly<Record<string, Pairs>>;
   readonly editions: readonly EditionDescription[];
@@ -103,37 +103,24 @@ export interface EditionDescription {
   readonly places: readonly string[];
 }
 
-/** How bots think and what they are called; the words are explained in `zoco.bots` and `zoco.core.search`. */
+/** What bots are called and what they need; see `zoco.bots` and `zoco.core.search`. */
 export interface BotsDescription {
   /** Of a budget. */
   readonly mostMilliseconds: number;
   readonly mostSimulations: number;
   /** Of a bot's seed. */
   readonly stream: number;
-  /** So many fit into a search's memory. */
-  readonly states: number;
-  readonly lists: number;
   readonly seats: number;
-  /** Room for the win shares of all seats, and what they are made from. */
-  readonly shares: number;
+  /** Room in a tree, and the size of a node. */
   readonly nodes: number;
-  /** That are weighed. */
-  readonly deals: number;
-  /** So many decisions are tried, then half of them, and so on. */
-  readonly candidates: number;
-  /** How they look at first counts as so many deals. */
+  readonly node: number;
+  /** The sizes of what a search and random games need as memory. */
+  readonly context: number;
+  readonly playout: number;
+  /** What a search says of a decision: how many numbers, and where each is; `won` is the first seat's. */
+  readonly statistics: Readonly<Record<"columns" | "visits" | "prior" | "won", number>>;
   readonly rootPriorVisits: number;
-  /** Such a part of the time may go by with the first look, */
-  readonly priorTime: number;
-  /** and so many deals of it are noted where time was short. */
-  readonly priorsDone: number;
-  /** A search looks at the clock after such a part of the time left. */
-  readonly slice: number;
-  /** Seconds kept for choosing. */
-  readonly reserve: number;
-  /** Seconds, where the clock is too coarse to tell. */
-  readonly shortestRound: number;
-  /** How a search goes about it: a record, in base 64. */
+  /** The constants of a search: a record, in base 64. */
   readonly searchConfig: string;
   readonly kinds: Readonly<Record<string, BotDescription>>;
   /** The kinds that are opponents for people, from gentle to very hard. */
@@ -154,8 +141,6 @@ export interface BotDescription {
 export interface HintsDescription {
   /** So many choices at most. */
   readonly most: number;
-  /** That are itemized. */
-  readonly deals: number;
   /** A difference in win shares that a search cannot be sure of. */
   readonly close: number;
 }

@@ -2,16 +2,12 @@
  * Hints, as in Python (`zoco.bots.hints`): the best choices of a seat, what every player may expect then, and why.
  * Like a bot's answer, a hint is built from what the seat sees and from nothing else.
  */
-import { type ActionStats, type Budget, bestFirst, SearchBot } from "./bots.js";
+import { type ActionStats, type Budget, bestFirst, newContext, SearchBot } from "./bots.js";
 import { TableError } from "./errors.js";
 import type { Seed } from "./game.js";
-import { Scratch } from "./kernel.js";
 import { type Catalogue, type Message, message, type Names, say } from "./messages.js";
 import type { SeatView } from "./seatView.js";
 import { type Explanation, explain } from "./words.js";
-
-/** What the worth of each seat is made of: `[seat][part]`. */
-type Amounts = readonly (readonly number[])[];
 
 /** A choice, what it does, what every player may expect after it, and what speaks for it. A worker can send it. */
 export interface Hint {
@@ -52,30 +48,26 @@ export function percentsOf(shares: readonly number[]): number[] {
   return whole;
 }
 
-/** The best choices of the seat on turn, those that a search likes most first. Like a search, it fills its thread. */
+/** The best choices of the seat on turn, best first. Like a search, it fills its thread. */
 export function hint(seatView: SeatView, names: Names, budget: Budget, seed: Seed = 0): Hint[] {
   if (seatView.actions.length === 0) throw new TableError("hint-not-on-turn");
   const { most, close } = seatView.rules.description.hints;
-  const thoughts = think(seatView, budget, seed);
-  const amounts = evaluateParts(seatView, seed);
-  const [best, ...others] = thoughts.slice(0, most).filter(({ visits }) => visits > 0);
+  const found = search(seatView, budget, seed);
+  const amounts = evaluateParts(seatView, found, seed);
+  const [best, ...others] = found.slice(0, most).filter(({ visits }) => visits > 0);
   const expected = ({ shares }: ActionStats): number => shares[seatView.seat]!;
   const isClose = (other: ActionStats): boolean => expected(other) > expected(best!) - close;
-  return [best!, ...others].map((thought) => {
-    const { action, shares } = thought;
-    return {
-      action,
-      notation: seatView.write(action),
-      shares,
-      what: explain(seatView, action, names),
-      why: reasonFor(seatView, thoughts, amounts, thought, names),
-      isClose: thought === best ? others.some(isClose) : isClose(thought),
-    };
-  });
+  return [best!, ...others].map((stats, place) => ({
+    action: stats.action,
+    notation: seatView.write(stats.action),
+    shares: stats.shares,
+    what: explain(seatView, stats.action, names),
+    why: reasonFor(seatView, found, amounts, place, names),
+    isClose: stats === best ? others.some(isClose) : isClose(stats),
+  }));
 }
 
-/** Every legal decision as a search sees it, the one it likes most first. */
-function think(seatView: SeatView, budget: Budget, seed: Seed): ActionStats[] {
+function search(seatView: SeatView, budget: Budget, seed: Seed): ActionStats[] {
   const bot = new SearchBot(seatView.rules, seed);
   try {
     return bestFirst(bot.search(seatView, budget));
@@ -84,35 +76,34 @@ function think(seatView: SeatView, budget: Budget, seed: Seed): ActionStats[] {
   }
 }
 
-/** Where the own turn leads after each legal decision, part by part. */
-function evaluateParts({ rules, edition, row, players }: SeatView, seed: Seed): Map<number, Amounts> {
-  const { bots, hints, mostChoices, parts } = rules.description;
-  const states = new Scratch(bots.states * rules.state.size);
-  const lists = new Int16Array(bots.lists * mostChoices);
-  const shares = new Scratch(bots.shares * Float64Array.BYTES_PER_ELEMENT);
-  const amounts = new Float64Array(mostChoices * bots.seats * parts.length);
-  const dice = rules.newDice(BigInt(seed), bots.stream);
-  const context = [edition.row, row, states, rules.chance.newRow(), dice, lists] as const;
-  const n = rules.kernel.evaluate_parts(...context, hints.deals, shares, amounts);
-  const size = parts.length;
-  const rows = Array.from({ length: n * bots.seats }, (_, k) => [...amounts.subarray(k * size, (k + 1) * size)]);
-  const decisions = [...lists.subarray(0, n)];
-  return new Map(decisions.map((action, k) => [action, rows.slice(k * bots.seats, k * bots.seats + players)]));
+/** Where the own turn leads after each of these decisions: what the value of every seat is made of then. */
+function evaluateParts(
+  { rules, edition, row }: SeatView,
+  found: readonly ActionStats[],
+  seed: Seed,
+): Float64Array<ArrayBuffer> {
+  const { bots, parts } = rules.description;
+  const amounts = new Float64Array(found.length * bots.seats * parts.length);
+  const actions = Int16Array.from(found, ({ action }) => action);
+  rules.kernel.evaluate_parts(edition.row, row, newContext(rules, seed), actions, found.length, amounts);
+  return amounts;
 }
 
 /** What a choice has more of than others: see `zoco.core.because`. */
 function reasonFor(
   { rules, seat, players }: SeatView,
-  thoughts: readonly ActionStats[],
-  amounts: ReadonlyMap<number, Amounts>,
-  chosen: ActionStats,
+  found: readonly ActionStats[],
+  amounts: Float64Array<ArrayBuffer>,
+  chosen: number,
   names: Names,
 ): Message {
-  const page = rules.because.newPage();
-  const compared = Float64Array.from(thoughts.flatMap(({ action }) => amounts.get(action)!.flat()));
-  const visits = Float64Array.from(thoughts, (thought) => thought.visits);
-  const [expected, place] = [Float64Array.from(chosen.shares), thoughts.indexOf(chosen)];
-  rules.kernel.because(compared, visits, expected, thoughts.length, players, seat, place, page);
+  const { columns, visits, won } = rules.description.bots.statistics;
+  const [page, statistics] = [rules.because.newPage(), new Float64Array(found.length * columns)];
+  found.forEach((stats, k) => {
+    statistics[k * columns + visits] = stats.visits;
+    statistics.set(stats.shares, k * columns + won);
+  });
+  rules.kernel.because(amounts, statistics, found.length, players, seat, chosen, page);
   return rules.because.read(page, names)[0]!;
 }
 

@@ -33,10 +33,9 @@ export class Kept {
 type In<Cells> = Cells | Scratch | Kept;
 export type Bytes = In<Uint8Array<ArrayBuffer>>;
 export type Choices = In<Int16Array<ArrayBuffer>>;
-export type Integers = In<Int32Array<ArrayBuffer>>;
 export type Wides = In<BigInt64Array<ArrayBuffer>>;
 export type Fractions = In<Float64Array<ArrayBuffer>>;
-type Given = Bytes | Choices | Integers | Wides | Fractions | number | bigint;
+type Given = Bytes | Choices | Wides | Fractions | number | bigint;
 
 /** What `forbidden` answers where nothing forbids a decision. */
 export const LEGAL = 0;

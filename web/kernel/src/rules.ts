@@ -36,7 +36,6 @@ export class Rules {
   readonly state: Layout;
   readonly view: Layout;
   readonly chance: Layout;
-  readonly node: Layout;
   readonly sentences: Pages;
   readonly decisions: Pages;
   readonly because: Pages;
@@ -44,13 +43,13 @@ export class Rules {
   readonly #editions = new Map<string, Edition>();
 
   private constructor(name: string, kernel: Kernel, description: Description) {
-    const { state, view, chance, node } = description.records;
+    const { state, view, chance } = description.records;
     learn(description.reasons);
     this.name = name;
     this.kernel = kernel;
     this.description = description;
     [this.state, this.view] = [new Layout(state), new Layout(view)];
-    [this.chance, this.node] = [new Layout(chance), new Layout(node)];
+    this.chance = new Layout(chance);
     [this.sentences, this.decisions] = [new Pages(description.sentences), new Pages(description.decisions)];
     this.because = new Pages(description.because);
     this.cardNumbers = new Map(description.cards.flatMap((card, number) => (card ? [[card, number] as const] : [])));

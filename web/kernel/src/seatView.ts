@@ -56,7 +56,7 @@ export class SeatView<View extends AnyView = AnyView> {
     return this.actions.map((action) => this.write(action));
   }
 
-  /** What is seen after a legal decision, as far as the seat can know: chance and others' cards are imagined. */
+  /** What is seen after a legal decision, as far as the seat can know: chance and others' cards are those of a determinization. */
   after(action: number): SeatView<View> {
     return this.#seen(this.#applied(this.determinized, action));
   }

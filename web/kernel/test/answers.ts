@@ -37,6 +37,7 @@ import {
 } from "../src/index.js";
 
 const BY_THE_CLOCK = { milliseconds: 6 };
+const COMPARED = 1 << 20; // bytes of a tree
 const TICK = 0.7; // milliseconds between two looks at a clock that is the same everywhere
 
 interface Table {
@@ -293,10 +294,10 @@ async function playedOut(rules: Rules, asked: Cases["playouts"][number]): Promis
 }
 
 function playouts(rules: Rules, table: Table, games: number): BigInt64Array<ArrayBuffer> {
-  const { edition, state, chance } = seated(rules, table);
-  const results = new BigInt64Array(games * rules.description.resultColumns);
-  const [dice, choices] = [rules.newDice(0n, 0), new Scratch(rules.newChoices().byteLength)];
-  rules.kernel.playouts(edition, state, chance, dice, choices, table.players, BigInt(table.seed), results, games);
+  const { description, kernel } = rules;
+  const results = new BigInt64Array(games * description.resultColumns);
+  const memory = new Uint8Array(description.bots.playout);
+  kernel.playouts(rules.edition(table.edition).row, memory, table.players, BigInt(table.seed), results, games);
   return results;
 }
 
@@ -327,18 +328,19 @@ async function thought(rules: Rules, asked: Cases["thoughts"][number]): Promise<
   asked.moves.forEach((notation) => game.play(notation));
   const seatView = game.seatView();
   const first = new SearchContext(rules, seed);
-  first.search(seatView, 0);
+  first.begin(seatView, asked);
+  first.proceed(seatView, 0);
   const [between, second] = [rules.kernel.keep(5_000_000), new SearchContext(rules, seed)];
-  const values = [...new GreedyBot(rules, seed).evaluate(seatView)];
-  second.search(seatView, asked.simulations);
+  const greedy = new GreedyBot(rules, seed).choose(seatView);
+  second.search(seatView, asked);
   between.bytes.fill(255);
   between.release();
-  first.search(seatView, asked.simulations);
-  const trees = [await digest([first.nodes]), await digest([second.nodes])];
-  const thoughts = first.thoughts(seatView);
+  while (first.proceed(seatView, 0));
+  const trees = [await digest([first.tree.slice(0, COMPARED)]), await digest([second.tree.slice(0, COMPARED)])];
+  const found = first.statistics(seatView);
   [first, second].forEach((context) => context.release());
-  const guarded = [() => first.search(seatView, 1), () => second.forget()].every(fails);
-  return { legal: seatView.legal, values, thoughts, trees, guarded, inTime: thoughtsInTime(seatView) };
+  const guarded = [() => first.proceed(seatView, 0), () => second.advance(0)].every(fails);
+  return { legal: seatView.legal, greedy, found, trees, guarded, inTime: searchedInTime(seatView) };
 }
 
 /** Memory that was released may be somebody else's. */
@@ -351,15 +353,15 @@ function fails(attempt: () => void): boolean {
   }
 }
 
-/** How often each decision is thought about, by a clock that advances whenever it is looked at. */
-function thoughtsInTime(seatView: SeatView): number[] {
+/** How often each decision is tried, by a clock that advances whenever it is looked at. */
+function searchedInTime(seatView: SeatView): number[] {
   const [clock, bot] = [performance.now, new SearchBot(seatView.rules)];
   let ticks = 0;
   performance.now = () => TICK * ticks++;
-  const thoughts = bot.search(seatView, BY_THE_CLOCK);
+  const found = bot.search(seatView, BY_THE_CLOCK);
   performance.now = clock;
   bot.release();
-  return thoughts.map(({ visits }) => visits);
+  return found.map(({ visits }) => visits);
 }
 
 function playedByBots(rules: Rules, asked: Cases["matches"][number]): string {

@@ -1,6 +1,6 @@
-"""What a position is worth to a seat, and how good a decision looks at a glance: the evaluation of the bots.
+"""What positions and decisions are worth to bots; no rule needs it.
 
-Integers only, so that every machine judges alike. Of others' bids no more is used than which cards they may have bid.
+Integers only: they are the same on every machine. Of others' bids no more is used than which cards they may have bid.
 The measure of a bid is the card that fits its prize: the third lowest card for the third lowest prize in the game.
 """
 
@@ -14,10 +14,7 @@ PARTS = ("result", "prizes", "bid", "hand")
 
 POINT = 100  # everything is counted in hundredths of a point
 VICTORY = 3000  # after the game: more than what can lie between two players in the middle of it
-TEMPERATURE_AT_LAST, TEMPERATURE_A_ROUND = (
-    150,
-    60,
-)  # hundredths that make chances e times as good, and more for each round left
+TEMPERATURE_AT_LAST, TEMPERATURE_A_ROUND = 150, 60  # in hundredths of a point, and more for each round left
 WHOLE = 1000  # a certainty
 FIT, LESS_FIT = 8, 1  # how likely the fitting card is bid, and how much less each card further away
 MOST_POLICY, LESS_POLICY = 1000, 150

@@ -1,4 +1,4 @@
-"""What a seat may know, a full state imagined from it, and which decisions are sealed or reveal something."""
+"""What a seat may know, a full state that fits it, and which decisions are sealed or reveal something."""
 
 from zoco.core.chance import Dice, below, mix
 from zoco.core.compiling import copier, jit
