@@ -27,10 +27,10 @@ def test_somebody_is_taken_off_the_table_and_told(arrive: Arrive) -> None:
     remove.focus()
     ana.page.keyboard.press("Enter")
     ana.page.keyboard.press("Enter")
-    expect(cleo.page.get_by_role("alert")).to_contain_text("hat dich vom Tisch genommen")
+    expect(cleo.page.get_by_role("alert")).to_contain_text("Du wurdest vom Tisch genommen")
     expect(cleo.page.get_by_role("button", name="Platz nehmen")).to_have_count(0)
     cleo.page.reload()
-    expect(cleo.page.get_by_role("alert")).to_contain_text("hat dich vom Tisch genommen")
+    expect(cleo.page.get_by_role("alert")).to_contain_text("Du wurdest vom Tisch genommen")
     expect(ben.page.get_by_text("Cleo")).to_have_count(0)
     expect(ben.page.get_by_role("button", name="Remove")).to_have_count(0)  # he has not opened the table
 

@@ -77,7 +77,7 @@ def test_a_move_refused_is_taken_back_with_the_reason(arrive: Arrive) -> None:
     guest.page.evaluate(AS_DECISION, 99)
     while guest.page.get_by_role("alert").count() == 0:
         guest.pick_something()
-    expect(guest.page.get_by_role("alert")).to_contain_text("Decision 99 is not being asked for yet")
+    expect(guest.page.get_by_role("alert")).to_contain_text("Decision 99 has not come up yet")
     assert guest.log() == before
 
 
@@ -106,11 +106,11 @@ def test_a_decision_made_while_the_line_is_broken_is_said_to_wait_and_counts_aft
     guest.wait()
     guest.context.set_offline(True)
     guest.lose_the_line()
-    guest.page.get_by_text("The connection is broken").wait_for()
+    guest.page.get_by_text("Connection lost").wait_for()
     guest.page.locator("[data-thing=deck].glowing").click()
-    guest.page.get_by_text("Your decision is not sent yet").wait_for()
+    guest.page.get_by_text("Your decision will be sent").wait_for()
     guest.context.set_offline(False)
-    expect(guest.page.get_by_text("The connection is broken")).to_have_count(0)
+    expect(guest.page.get_by_text("Connection lost")).to_have_count(0)
     guest.settle()
     assert guest.look()["next"] == 1
 
@@ -163,7 +163,7 @@ def test_the_past_of_a_running_game_is_looked_at_from_the_log(arrive: Arrive) ->
     pass_on(guest, other)
     assert reading(guest) != then
     guest.page.locator(".log > section a").first.click()
-    guest.page.get_by_text("The table as it was after decision 1.").wait_for()
+    guest.page.get_by_text("After decision 1:").wait_for()
     assert reading(guest) == then
     expect(guest.page.locator(".glowing")).to_have_count(0)
     pass_on(other, guest)
@@ -288,11 +288,11 @@ def test_a_table_over_days_is_picked_up_on_a_phone(arrive: Arrive) -> None:
     guest, other = pair(arrive, GAME, pace="Over days")
     pass_on(guest, other)
     guest.page.goto(guest.address)
-    guest.page.get_by_role("button", name="Play on at another device").click()
+    guest.page.get_by_role("button", name="Continue on another device").click()
     personal = guest.page.get_by_label("Open this on your other device").input_value()
     phone = arrive(guest.name, viewport=PHONE, has_touch=True)
     phone.page.goto(personal)
-    phone.page.get_by_role("button", name="That is me").click()
+    phone.page.get_by_role("button", name="That’s me").click()
     pass_on(other, guest)
     phone.page.goto(phone.address)
     phone.page.reload()

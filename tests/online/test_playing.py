@@ -1,6 +1,7 @@
 """Whole games of people far apart, from the invitation to the final score, whatever happens to their connections."""
 
 import json
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -86,14 +87,15 @@ def test_two_people_from_the_invitation_to_the_final_score(arrive: Arrive, serve
     click(people, 4)
     logs_agree(ana, ben.page, tabs[1], cleo.page)
     expect(cleo.page.locator(".ribbon li")).to_have_count(2)  # the last turns, one line each
-    assert " ".join(cleo.log()).endswith(" ".join(cleo.page.locator(".ribbon li").all_inner_texts()))
+    news = " ".join(cleo.page.locator(".ribbon li").all_inner_texts()).split()
+    assert " ".join(cleo.log()).endswith(" ".join(news))
 
     server.kill()
-    ben.page.get_by_text("The connection is broken").wait_for()
+    ben.page.get_by_text("Connection lost").wait_for()
     server.start()
     for ana.page in tabs * 4:
         click(people, 1)
-    expect(ben.page.get_by_text("The connection is broken")).to_have_count(0)
+    expect(ben.page.get_by_text("Connection lost")).to_have_count(0)
 
     go_on(people)
     result, table = played(ana), ana.table
@@ -107,6 +109,12 @@ def test_two_people_from_the_invitation_to_the_final_score(arrive: Arrive, serve
 
     if TIMES:
         look_again(cleo, result)
+    lobby = ana.tab()
+    lobby.goto(ana.address)
+    finished = lobby.locator("section", has=lobby.get_by_role("heading", name="Finished games")).last
+    expect(finished).to_contain_text(re.compile(r"\bwon\b"))
+    expect(finished).to_contain_text(re.compile(rf"Ana {result.points[seats['Ana']]}\b"))
+    lobby.close()
     ana.page.get_by_role("button", name="Play again").click()
     ana.page.get_by_role("heading", name="waiting room").wait_for()
     ben.page.get_by_role("button", name="The table is set again").click()

@@ -49,7 +49,7 @@ def test_every_reason_that_the_server_gives_is_shown_in_words(arrive: Arrive) ->
     ("path", "words"),
     [
         ("online/nosuchtabl", "There is no table “nosuchtabl”."),
-        ("me/nosuchlinknosuchlinknosuchlink", "This link has been used or is older than a quarter of an hour."),
+        ("me/nosuchlinknosuchlinknosuchlink", "This link has already been used or is older than 15 minutes."),
         ("replay/online/nosuchtabl", "There is no table “nosuchtabl”."),
     ],
 )
@@ -57,7 +57,7 @@ def test_what_is_not_there_is_said_in_words(arrive: Arrive, path: str, words: st
     ana = arrive("Ana")
     ana.page.goto(f"{ana.address}#/{path}")
     if path.startswith("me/"):
-        ana.page.get_by_role("button", name="That is me").click()
+        ana.page.get_by_role("button", name="That’s me").click()
     expect(ana.page.get_by_role("alert")).to_contain_text(words)
 
 
