@@ -215,13 +215,14 @@ def test_people_talk_and_whoever_looks_on_does_too(arrive: Arrive) -> None:
     expect(guest.page.get_by_text("One person is watching.")).to_have_count(0)
 
 
-def test_whoever_resigns_leaves_the_seat_to_a_bot(arrive: Arrive) -> None:
-    guest, other = pair(arrive)
+def test_with_more_than_two_whoever_resigns_leaves_the_seat_to_a_bot(arrive: Arrive) -> None:
+    guest, other = pair(arrive, players=3, bots=1)
     guest.page.get_by_text("More about this table").click()
     guest.page.get_by_role("button", name="Resign").click()
     guest.page.get_by_role("button", name="Leave the seat to a bot for good?").click()
     other.page.get_by_text(f"{guest.name} has left the seat to a bot.").wait_for()
     guest.page.get_by_text("You have left your seat to a bot.").wait_for()
+    expect(other.page.locator(".seat", has_text=guest.name)).to_contain_text("resigned: a bot plays")
     other.pick_something()
 
 

@@ -896,6 +896,44 @@ app-online-you-resigned = Du hast deinen Platz einem Bot überlassen.
 app-online-come-back = Wieder selbst spielen
 app-online-resign = Aufgeben
 app-online-resign-sure = Den Platz endgültig einem Bot überlassen?
+app-online-resign-sure-two = Aufgeben? Die Partie endet, und du hast sie verloren.
+app-propose-take-back = Rücknahme vorschlagen
+app-propose-end = Unentschieden vorschlagen
+app-proposal-agree = Einverstanden
+app-proposal-decline = Ablehnen
+app-proposal-withdraw = Zurückziehen
+app-proposal-awaited = Noch nicht geantwortet: { $names }.
+app-undecided = Die Partie endet unentschieden.
+app-replace = Einen Bot für { $name } spielen lassen
+app-replace-end = Die Partie beenden
+app-online-patience-minutes = { $minutes ->
+    [one] Wer am Zug eine Minute weg ist, für den spielt ein Bot.
+   *[other] Wer am Zug { $minutes } Minuten weg ist, für den spielt ein Bot.
+}
+app-online-patience-days = { $days ->
+    [one] Wer am Zug einen Tag weg ist, für den spielt ein Bot.
+   *[other] Wer am Zug { $days } Tage weg ist, für den spielt ein Bot.
+}
+app-online-absence-minutes = { $minutes ->
+    [one] Wer am Zug eine Minute weg ist, kann von den anderen ersetzt werden.
+   *[other] Wer am Zug { $minutes } Minuten weg ist, kann von den anderen ersetzt werden.
+}
+app-online-absence-days = { $days ->
+    [one] Wer am Zug einen Tag weg ist, kann von den anderen ersetzt werden.
+   *[other] Wer am Zug { $days } Tage weg ist, kann von den anderen ersetzt werden.
+}
+app-online-absent = Wer am Zug nicht da ist, kann von den anderen ersetzt werden
+app-online-absent-minutes = nach { $minutes } Minuten
+app-online-absent-days = nach { $days } Tagen
+app-online-absent-never = nie
+app-about = Zu { $name } …
+app-mute = Nicht mehr zeigen, was { $name } sagt
+app-unmute = Wieder zeigen, was { $name } sagt
+app-muted = (ausgeblendet)
+app-report = { $name } dem Betreiber melden
+app-report-why = Was soll der Betreiber über { $name } wissen?
+app-report-send = Melden
+app-report-sent = Der Betreiber weiß jetzt davon.
 app-online-copy-watch = Link zum Tisch kopieren
 app-online-notify = Melden, wenn ich am Zug bin
 app-online-more = Mehr zu diesem Tisch
@@ -927,6 +965,11 @@ app-note-back = { $name } spielt wieder mit.
 app-note-away-clock = Die Zeit von { $name } ist abgelaufen; ein Bot spielt weiter.
 app-note-away-away = { $name } war zu lange weg; ein Bot spielt weiter.
 app-note-away-resigned = { $name } hat den Platz einem Bot überlassen.
+app-note-away-replaced = { $name } war zu lange weg; ein Bot spielt weiter.
+app-seat-clock = Zeit abgelaufen: ein Bot spielt
+app-seat-away = nicht da: ein Bot spielt
+app-seat-replaced = durch einen Bot ersetzt
+app-seat-resigned = aufgegeben: ein Bot spielt
 app-personal-make = Auf einem anderen Gerät weiterspielen
 app-personal-link = Öffne das auf deinem anderen Gerät
 app-personal-link-more = Der Link gilt einmal, eine Viertelstunde lang und nur für dich: Wer ihn öffnet, spielt in deinem Namen.

@@ -892,6 +892,44 @@ app-online-you-resigned = You have left your seat to a bot.
 app-online-come-back = Play myself again
 app-online-resign = Resign
 app-online-resign-sure = Leave the seat to a bot for good?
+app-online-resign-sure-two = Give up? The game ends, and you have lost it.
+app-propose-take-back = Propose to take back
+app-propose-end = Propose to end it undecided
+app-proposal-agree = Agree
+app-proposal-decline = Decline
+app-proposal-withdraw = Withdraw
+app-proposal-awaited = Waiting for { $names }.
+app-undecided = The game ends undecided.
+app-replace = Let a bot play for { $name }
+app-replace-end = End the game
+app-online-patience-minutes = { $minutes ->
+    [one] A bot plays for somebody who is away on their turn for a minute.
+   *[other] A bot plays for somebody who is away on their turn for { $minutes } minutes.
+}
+app-online-patience-days = { $days ->
+    [one] A bot plays for somebody who is away on their turn for a day.
+   *[other] A bot plays for somebody who is away on their turn for { $days } days.
+}
+app-online-absence-minutes = { $minutes ->
+    [one] Somebody who is away on their turn for a minute can be replaced by the others.
+   *[other] Somebody who is away on their turn for { $minutes } minutes can be replaced by the others.
+}
+app-online-absence-days = { $days ->
+    [one] Somebody who is away on their turn for a day can be replaced by the others.
+   *[other] Somebody who is away on their turn for { $days } days can be replaced by the others.
+}
+app-online-absent = Somebody who is away on their turn can be replaced by the others
+app-online-absent-minutes = after { $minutes } minutes
+app-online-absent-days = after { $days } days
+app-online-absent-never = never
+app-about = About { $name } …
+app-mute = Do not show what { $name } says
+app-unmute = Show again what { $name } says
+app-muted = (hidden)
+app-report = Report { $name } to the host
+app-report-why = What should the host know about { $name }?
+app-report-send = Report
+app-report-sent = The host has been told.
 app-online-copy-watch = Copy the table’s link
 app-online-notify = Notify me on my turn
 app-online-more = More about this table
@@ -923,6 +961,11 @@ app-note-back = { $name } plays again.
 app-note-away-clock = { $name }’s time has run out; a bot plays on.
 app-note-away-away = { $name } has been away for too long; a bot plays on.
 app-note-away-resigned = { $name } has left the seat to a bot.
+app-note-away-replaced = { $name } has stayed away for too long; a bot plays on.
+app-seat-clock = out of time: a bot plays
+app-seat-away = away: a bot plays
+app-seat-replaced = replaced by a bot
+app-seat-resigned = resigned: a bot plays
 app-personal-make = Continue on another device
 app-personal-link = Open this on your other device
 app-personal-link-more = It works once, within a quarter of an hour, and only for you: whoever opens it plays in your name.

@@ -141,6 +141,14 @@ export class TableConnection implements Listener {
 
   // ---- at the table
 
+  async tell(what: "propose" | "agree" | "decline" | "replace", body: object): Promise<void> {
+    await ask(`POST /tables/{id}/${what}`, { id: this.id, body: { ...body, key: newKey() } as never });
+  }
+
+  async report(what: { line: number } | { chair: number }, why: string): Promise<void> {
+    await ask("POST /tables/{id}/report", { id: this.id, body: { ...what, why } });
+  }
+
   async play(notation: string): Promise<void> {
     await socketClient.ask({ do: "play", table: this.id, number: this.state.next, notation });
   }

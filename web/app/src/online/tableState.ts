@@ -1,8 +1,8 @@
 /** A table on the server as it is known here: folded from what the server sent, event by event. */
 import type { Message, Row } from "zoco-kernel";
 import type { ChatLine, LogEntry } from "../table/table.js";
-import type { ClockNow, DealNow, Delta, SeenChair, TableNow } from "./api.js";
-import type { Decision, Seating, TableEvent } from "./frames.js";
+import type { ClockNow, DealNow, Delta, ProposalNow, Result, SeenChair, TableNow } from "./api.js";
+import type { Agreement, Decision, Seating, TableEvent } from "./frames.js";
 import { messageOf } from "./server.js";
 
 export interface TableState {
@@ -25,6 +25,9 @@ export interface TableState {
   readonly rematch: string | null;
   /** What the shuffles follow from; null where the server shuffles by itself. */
   readonly deal: DealNow | null;
+  readonly proposal: ProposalNow | null;
+  /** By people, before the rules would have ended it. */
+  readonly ended: Result | null;
 }
 
 /** Before the first event. */
@@ -32,14 +35,16 @@ export function before({ chairs, clock, deal }: TableNow): TableState {
   const nobody: SeenChair = { kind: "open", name: null, bot: null, away: null };
   return {
     ...{ number: 0, status: "open", you: null, row: null, rows: [], log: [], next: 0, own: 0, chat: [], rematch: null },
+    ...{ proposal: null, ended: null },
     chairs: chairs.map(() => nobody),
     clock: clock ?? null,
     deal: deal ?? null,
   };
 }
 
-export function fold(state: TableState, event: TableEvent): TableState {
+export function fold(before: TableState, event: TableEvent): TableState {
   const { number } = event;
+  const state = event.proposal === undefined ? before : { ...before, proposal: event.proposal };
   switch (event.what) {
     case "start": {
       const { chairs, you = null, clock = null, next } = event;
@@ -51,9 +56,14 @@ export function fold(state: TableState, event: TableEvent): TableState {
     case "undo":
       return decided(state, event);
     case "chat": {
-      const { at, seat = null, name, text } = event;
-      return { ...state, number, chat: [...state.chat, { number, at, seat, name, text }] };
+      const { at, seat = null, name, text, line = 0 } = event;
+      return { ...state, number, chat: [...state.chat, { number, at, seat, name, text, line }] };
     }
+    case "propose":
+    case "agree":
+    case "decline":
+    case "end":
+      return agreed(state, event);
     case "rematch":
       return { ...state, number, rematch: event.rematch };
     case "close":
@@ -88,6 +98,26 @@ function decided(state: TableState, event: Decision): TableState {
     row,
     rows: [...state.rows, row],
     own,
+    log: [...state.log, line],
+  };
+}
+
+/** What people say to each other is a note; what follows when all of them agree is part of the game's course. */
+function agreed(state: TableState, event: Agreement): TableState {
+  const { number, at, seat, told, delta, next, result, clock = state.clock } = event;
+  const said = told.map(messageOf);
+  const note = { number, at, seat: null, note: said.at(delta ? 0 : -1)! };
+  const after = { ...state, number, clock, next: next ?? state.next, chat: [...state.chat, note] };
+  if (result) return { ...after, status: "over", ended: result };
+  if (!delta) return after;
+  const row = patched(state.row!, delta);
+  const line: LogEntry = { moment: state.log.length, seat, told: said.slice(-1) };
+  // how much of that turn is left to take back, the server knows
+  return {
+    ...after,
+    row,
+    rows: [...state.rows, row],
+    own: seat === state.you ? Infinity : 0,
     log: [...state.log, line],
   };
 }

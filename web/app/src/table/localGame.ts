@@ -147,6 +147,7 @@ export class LocalGame {
       curtain: this.#curtain,
       handover: this.#handover,
       isPractice: this.game.practice,
+      ended: null,
       thinking,
     };
   }

@@ -13,6 +13,7 @@ import {
 } from "zoco-kernel";
 import type { Seat } from "../board.js";
 import { rulesOf } from "../games.js";
+import { absenceInWords } from "../online/absence.js";
 import { ask, messageOf, serverTime } from "../online/server.js";
 import type { TableConnection } from "../online/tableConnection.svelte.js";
 import type { TableState } from "../online/tableState.js";
@@ -75,6 +76,14 @@ export class OnlineTable implements Table {
       sit: (seat, name) => this.#connection.take(seat, name),
       resign: () => this.#connection.act("resign"),
       comeBack: () => this.#connection.act("back"),
+      proposal: state.proposal,
+      replaceable: this.#replaceable(),
+      absence: absenceInWords(facts),
+      propose: (what) => this.#connection.tell("propose", { what }),
+      agree: () => this.#connection.tell("agree", { proposal: state.proposal!.number }),
+      decline: () => this.#connection.tell("decline", { proposal: state.proposal!.number }),
+      replace: (chair, by) => this.#connection.tell("replace", { chair, by }),
+      report: (what, why) => this.#connection.report(what, why),
     };
   });
 
@@ -85,6 +94,15 @@ export class OnlineTable implements Table {
     const fingerprint = new Commitments().fingerprint(deal.server, deal.seats);
     return { hasCommitted, fingerprint, trouble: this.#connection.deal.trouble };
   });
+
+  #replaceable(): number | null {
+    const { state, facts, present } = this.#connection;
+    const seat = this.rules.view.number(state.row!, "seat");
+    const { kind, away } = state.chairs[seat]!;
+    const isGone = state.status === "running" && kind === "person" && !present[seat] && away === null;
+    const isPlaying = state.you !== null && state.you !== seat && state.chairs[state.you]!.bot === null;
+    return isGone && isPlaying && (facts.absence ?? null) !== null ? seat : null;
+  }
 
   #missing(): Message | null {
     const { state, facts, present } = this.#connection;
@@ -109,7 +127,7 @@ export class OnlineTable implements Table {
     return () => this.#listeners.delete(listener);
   }
 
-  #read({ you, row, log, own, chairs, status }: TableState): Snapshot {
+  #read({ you, row, log, own, chairs, status, ended }: TableState): Snapshot {
     const onTurn = this.rules.view.number(row!, "seat");
     const canTakeBack = status === "running" && onTurn === you && own > 0;
     return {
@@ -122,13 +140,15 @@ export class OnlineTable implements Table {
       handover: null,
       isPractice: false,
       thinking: status === "running" && chairs[onTurn]!.bot !== null ? onTurn : null,
+      ended: ended && { ending: ended.ending, seat: ended.seat ?? 0, winners: ended.winners },
     };
   }
 
   #hear(state: TableState): void {
     const snapshot = this.#read(state);
-    const { row, log, thinking } = this.#snapshot;
-    if (snapshot.row !== row || snapshot.log !== log || snapshot.thinking !== thinking) this.#show(snapshot);
+    const { row, log, thinking, ended } = this.#snapshot;
+    const isOther = snapshot.row !== row || snapshot.log !== log || snapshot.thinking !== thinking;
+    if (isOther || (snapshot.ended !== null) !== (ended !== null)) this.#show(snapshot);
   }
 
   #show(snapshot: Snapshot): void {

@@ -45,7 +45,14 @@ export class TableSession {
   #beforePast: AnyView | null = null;
   /** The past is shown moment by moment, up to the present. */
   isReplaying = $state(false);
-  readonly isOver = $derived(this.view.ending !== 0);
+  readonly isOver = $derived(this.view.ending !== 0 || this.snapshot.ended !== null);
+  /** How it ended, in words. */
+  readonly ending: Message = $derived.by(() => {
+    const { rules, ended } = { rules: this.table.rules, ended: this.snapshot.ended };
+    if (ended === null)
+      return { id: `${rules.name}-ending-${rules.description.endings[this.view.ending]}`, parameters: {} };
+    return { id: `told-${ended.ending}`, parameters: { player: this.names[ended.seat]! } };
+  });
   readonly isOnTurn = $derived.by(() => {
     const { viewer, thinking, curtain } = this.snapshot;
     return !this.isOver && !this.isSending && this.view.seat === viewer && thinking === null && curtain === null;
@@ -66,7 +73,9 @@ export class TableSession {
     const shown = { rules, edition, seats: this.seats, view: this.past ?? this.view };
     return { shown, seatView: this.seatView, selection: this.selection };
   });
-  readonly winners = $derived.by(() => (this.isOver ? this.#seatView().winners : []));
+  readonly winners: readonly number[] = $derived.by(() => {
+    return this.snapshot.ended?.winners ?? (this.isOver ? this.#seatView().winners : []);
+  });
   /** The final score, line by line. */
   readonly scores: readonly { readonly heading: string; readonly points: readonly number[] }[] = $derived.by(() => {
     if (!this.isOver) return [];

@@ -37,11 +37,12 @@ export interface Snapshot {
   readonly isPractice: boolean;
   /** A bot that is thinking. */
   readonly thinking: number | null;
+  readonly ended: Ended | null;
 }
 
 /** Something line at a table; or, without a speaker, what happened there beside the game. */
 export type ChatLine = { readonly number: number; readonly at: number; readonly seat: number | null } & (
-  | { readonly name: string; readonly text: string }
+  | { readonly name: string; readonly text: string /** Of the whole chat, from 1 on. */; readonly line: number }
   | { readonly note: Message }
 );
 
@@ -50,6 +51,21 @@ export interface DealtFrom {
   readonly hasCommitted: readonly boolean[];
   readonly fingerprint: Promise<string>;
   readonly trouble: Message | null;
+}
+
+/** By seats: who proposes it, who has agreed, and who has not answered. */
+export interface Proposal {
+  readonly seat: number;
+  readonly what: "take-back" | "end";
+  readonly agreed: readonly number[];
+  readonly awaited: readonly number[];
+}
+
+/** Ended by people, before the rules would have ended it. */
+export interface Ended {
+  readonly ending: string;
+  readonly seat: number;
+  readonly winners: readonly number[];
 }
 
 /** Who else is there, where people play from afar. */
@@ -64,7 +80,13 @@ export interface Multiplayer {
   /** From this moment on, all is news to whoever has come back; null where nothing is. */
   readonly newsFrom: number | null;
   /** By seat: why a bot stands in for a person. */
-  readonly away: readonly ("clock" | "away" | "resigned" | null)[];
+  readonly away: readonly ("clock" | "away" | "resigned" | "replaced" | null)[];
+  /** What somebody proposes to all. */
+  readonly proposal: Proposal | null;
+  /** The absent person on turn, whom the viewer may replace by the rule of the table. */
+  readonly replaceable: number | null;
+  /** What happens at this table to whoever stays away. */
+  readonly absence: readonly Message[];
   /** Seats that are waiting for a person. */
   readonly free: readonly number[];
   /** Milliseconds that a seat has left; null without clocks. */
@@ -87,6 +109,14 @@ export interface Multiplayer {
   resign(): Promise<void>;
   /** Takes the own seat over from the bot. */
   comeBack(): Promise<void>;
+  propose(what: Proposal["what"]): Promise<void>;
+  agree(): Promise<void>;
+  /** Or withdraws, whoever proposed it. */
+  decline(): Promise<void>;
+  /** A bot plays on for somebody who stays away; or a game of two ends. */
+  replace(seat: number, by: "bot" | "end"): Promise<void>;
+  /** Tells the host of a line of the chat, or of whoever sits there. */
+  report(what: { line: number } | { chair: number }, why: string): Promise<void>;
 }
 
 export interface Table {
