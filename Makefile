@@ -23,7 +23,7 @@ PIP := $(BIN)/pip install -qq --disable-pip-version-check --no-compile --require
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header $(OPTIONS)
 NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)
 BUILT := src/zoco/web/index.html
-BUILT_FROM = $(shell find $(APP)/src $(APP)/public $(KERNEL)/src $(wildcard $(KERNEL)/built) src/zoco/messages $(wildcard src/zoco/*/messages) -not -name '*.py*' -not -name __pycache__) \
+BUILT_FROM = $(shell find $(APP)/src $(APP)/public $(KERNEL)/src $(wildcard $(KERNEL)/built) src/zoco/messages $(wildcard src/zoco/*/messages src/zoco/*/lessons) -not -name '*.py*' -not -name __pycache__) \
   $(wildcard $(APP)/index.html $(APP)/*.ts $(APP)/*.js)
 STOPWATCH := $(PYTHON) -m tests.stopwatch
 AT_ONCE := $(MAKE) --no-print-directory -j4

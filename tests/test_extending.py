@@ -96,8 +96,8 @@ def test_a_server_offers_what_the_walk_builds(elsewhere: Path) -> None:
     served = "from zoco.server.pages import plugin_files; print(*plugin_files())"
     told = run([*installing, *commands(browser), f"python -c '{served}'"], elsewhere)
     own = f"games/{EXAMPLE}"
-    files = ("module.wasm", "description.json", "de.ftl", "en.ftl")
-    assert told.split()[-5:] == [*(f"{own}/{name}" for name in files), "games.json"]
+    files = ("module.wasm", "description.json", "lessons.json", "de.ftl", "en.ftl")
+    assert told.split()[-6:] == [*(f"{own}/{name}" for name in files), "games.json"]
 
 
 def test_nothing_shared_names_a_game() -> None:

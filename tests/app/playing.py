@@ -62,9 +62,16 @@ class Person:
         self.dice = random.Random(seed)
 
     def play_now(self, game: str) -> None:
+        self.press_play_now(game)
+        offer = self.page.get_by_role("button", name="Just play")  # to whoever is new
+        offer.or_(self.page.locator(".glowing[data-thing], .curtain, .end")).first.wait_for(state="attached")
+        if offer.is_visible():
+            offer.click()
+        self.wait()
+
+    def press_play_now(self, game: str) -> None:
         shelf = [rules.name for rules in zoco.all_rules()]
         self.page.get_by_role("button", name="Play now").nth(shelf.index(game)).click()
-        self.wait()
 
     def wait(self) -> None:
         """Until this person is asked, the screen is to be handed over, or the game is over."""

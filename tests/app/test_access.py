@@ -7,6 +7,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page
 
+from tests.app.lessons import LESSONS, go_on, open_lesson
 from tests.app.playing import FINISHED, Person, take_in
 from tests.sample import GAME, OTHER
 from tests.tiers import TIMES
@@ -35,6 +36,21 @@ def new_table(page: Page) -> None:
 def rules(page: Page) -> None:
     go(page, f"#/rules/{GAME}")
     page.get_by_role("searchbox").wait_for()
+
+
+def learn(page: Page) -> None:
+    go(page, "#/learn")
+    page.locator("ol a").first.wait_for()
+
+
+def first_game(page: Page) -> None:
+    Person(page).press_play_now(GAME)
+    page.get_by_role("dialog").wait_for()
+
+
+def lesson(page: Page) -> None:
+    open_lesson(page, LESSONS[0])
+    go_on(page)
 
 
 def one_table(page: Page) -> None:
@@ -71,7 +87,9 @@ REACHED = """() => [...document.querySelectorAll("[role=img]")].filter((thing) =
 BEFORE_A_RELEASE = [pytest.param(reach, marks=pytest.mark.slow) for reach in (rules, choices, end, replay)]
 
 
-@pytest.mark.parametrize("reach", [home, new_table, one_table, other_table, *BEFORE_A_RELEASE])
+@pytest.mark.parametrize(
+    "reach", [home, learn, first_game, lesson, new_table, one_table, other_table, *BEFORE_A_RELEASE]
+)
 def test_axe_objects_to_nothing(page: Page, reach: Callable[[Page], None]) -> None:
     reach(page)
     if reach in (home, rules, replay):

@@ -366,6 +366,7 @@ def test_a_game_around_one_screen_is_taken_online_by_one_of_its_people(arrive: A
 def test_a_game_against_bots_is_taken_online(arrive: Arrive) -> None:
     ana = arrive("Ana")
     ana.page.get_by_role("button", name="Play now").first.click()
+    ana.page.get_by_role("button", name="Just play").click()
     ana.wait()
     ana.page.goto(ana.address)
     ana.page.get_by_role("button", name="Take online").click()

@@ -79,7 +79,7 @@ def test_other_decisions_are_answered_and_illegal_ones_refused(learn: Learn) -> 
     _, screen, _ = learn(["", "draw", "move 2 0", "u", "h", "? move 4 0", "q"])
     assert say(message("toledo-lesson-moving-walk-draw")) in screen
     assert "where no shop lies yet. (T5.2)" in screen
-    assert say(message("learn-no-undo")) in screen
+    assert say(message("lesson-no-undo")) in screen
     assert screen.count(say(message("toledo-lesson-moving-walk"))) == 2
     assert "goes from the cathedral" in screen
 

@@ -13,7 +13,7 @@ const SERVER = process.env.ZOCO_SERVER ?? "http://127.0.0.1:8000";
 function catalogues(): Plugin {
   const isRule = (message: string): boolean => /^\w+-(rule|rules|chapter|picture)-/.test(message);
   const isCommand = (message: string): boolean =>
-    /^(#|help-|arena-|simulate-|admin-|gpu-|play-(?!bot-name)|replay-|serve-)/.test(message);
+    /^(#|help-|arena-|simulate-|admin-|gpu-|learn-|play-(?!bot-name)|replay-|serve-)/.test(message);
   return {
     name: "zoco-catalogues",
     enforce: "pre",

@@ -100,7 +100,7 @@ class TerminalLesson(TerminalTable):
         """A lesson is never half done."""
 
     def take_back(self) -> None:
-        raise TableError("learn-no-undo")
+        raise TableError("lesson-no-undo")
 
     def give_hint(self, choices: list[str]) -> None:
         self.console.print(say(self.run.lesson.told(self.run.step)), style="bold cyan")

@@ -76,20 +76,28 @@ def plugin_files() -> dict[str, bytes]:
         if not built.is_dir():
             continue
         try:
-            paths = [built / "module.wasm", built / "description.json"]
-            paths += sorted((folder / "messages").glob("*.ftl"))
+            paths = [built / "module.wasm", built / "description.json", built / "lessons.json"]
             own = {f"games/{name}/{path.name}": path.read_bytes() for path in paths}
-            module, description, *catalogues = own
+            module, description, lessons = own
+            texts = sorted((folder / "messages").glob("*.ftl"))
+            catalogues = {path.stem: f"games/{name}/{path.name}" for path in texts}
+            own |= {f"games/{name}/{path.name}": with_lessons(path) for path in texts}
             described = json.loads(own[description])
             game = {key: described[key] for key in ("name", "title", "year", "letter")}
             levels = described["bots"]["levels"]
         except (OSError, ValueError, KeyError) as error:
             log.error("game left out of the app", extra={"game": name, "error": f"{type(error).__name__}: {error}"})
             continue
-        game |= {"module": module, "description": description, "levels": levels}
-        games.append(game | {"catalogues": {Path(path).stem: path for path in catalogues}})
+        game |= {"module": module, "description": description, "lessons": lessons, "levels": levels}
+        games.append(game | {"catalogues": catalogues})
         files |= own
     return files | {"games.json": json.dumps(games).encode()}
+
+
+def with_lessons(catalogue: Path) -> bytes:
+    """A catalogue, and what the game's lessons say in its language."""
+    lessons = catalogue.parents[1] / "lessons" / catalogue.name
+    return catalogue.read_bytes() + (b"\n" + lessons.read_bytes() if lessons.exists() else b"")
 
 
 class Pages:

@@ -13,7 +13,7 @@ os.environ |= {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURE
 import zoco
 from zoco.core.compiling import PACKAGE, sources_hash
 from zoco.core.errors import ZocoError
-from zoco.wasm.describe import constant_table, describe, entry_point_types, game_types, sentence_table
+from zoco.wasm.describe import constant_table, describe, describe_lessons, entry_point_types, game_types, sentence_table
 from zoco.wasm.modules import build_module
 
 UNRELATED = ("arena", "commands", "gpu", "server")
@@ -79,6 +79,7 @@ def texts(folder: Path, names: list[str]) -> dict[Path, str]:
     for rules in games:
         own = folder / rules.name
         made[own / "description.json"] = describe(rules, (own / "module.wasm").read_bytes())
+        made[own / "lessons.json"] = describe_lessons(rules)
         made[own / "types.ts"] = game_types(rules)
     return made
 

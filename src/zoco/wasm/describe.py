@@ -19,6 +19,7 @@ from zoco.core.chance import CHANCE, DICE_SIZE, PILE, SHUFFLES
 from zoco.core.editions import Edition, shipped_editions
 from zoco.core.endings import WAYS
 from zoco.core.game import FORMAT, MOST_SEED, PLAIN_FORMAT, SPECTATOR
+from zoco.core.lessons import lessons_of
 from zoco.core.notation import Pairs
 from zoco.core.pages import EMPTY, NO_MESSAGE, Pages
 from zoco.core.records import MOST_BYTES
@@ -89,6 +90,12 @@ def describe(rules: GameSpec, module: bytes) -> str:
         "hints": describe_hints(),
     }
     return json.dumps(described, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def describe_lessons(rules: GameSpec) -> str:
+    """A game's lessons as JSON; `web/kernel/src/lessons.ts` has their types."""
+    lessons = [lesson.plain() for lesson in lessons_of(rules)]
+    return json.dumps(lessons, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def describe_record(dtype: np.dtype[Any]) -> dict[str, Any]:

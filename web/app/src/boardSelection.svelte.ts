@@ -4,6 +4,7 @@ import type { GameParts, Selection, Thing } from "./board.js";
 
 export interface Choice {
   readonly action: number;
+  readonly glows: boolean;
   readonly things: readonly Thing[];
   readonly leads: readonly Thing[];
 }
@@ -12,6 +13,8 @@ export interface SelectionHandlers {
   decide(action: number): void;
   /** Picked in vain. */
   refuse(picked: readonly Thing[]): void;
+  /** Whether a decision glows; all can be picked. Left out: all glow. */
+  glows?(action: number): boolean;
 }
 
 export class BoardSelection implements Selection {
@@ -27,7 +30,8 @@ export class BoardSelection implements Selection {
 
   constructor(parts: GameParts, seatView: SeatView | null, touched: ReadonlySet<Thing>, handlers: SelectionHandlers) {
     this.choices = (seatView?.actions ?? []).map((action) => {
-      return { action, things: parts.things(seatView!, action), leads: parts.leads(seatView!, action) };
+      const [things, leads] = [parts.things(seatView!, action), parts.leads(seatView!, action)];
+      return { action, glows: handlers.glows?.(action) ?? true, things, leads };
     });
     this.#touched = touched;
     this.#handlers = handlers;
@@ -40,7 +44,10 @@ export class BoardSelection implements Selection {
   /** At first what decisions begin with; then also where they lead. */
   readonly glowing: ReadonlySet<Thing> = $derived.by(() => {
     const isBegun = this.#picks.length > 0;
-    const ways = this.candidates.flatMap(({ things, leads }) => (isBegun ? [...things, ...leads] : beginnings(things)));
+    const wanted = this.candidates.filter(({ glows }) => glows);
+    const ways = (wanted.length > 0 ? wanted : this.candidates).flatMap(({ things, leads }) =>
+      isBegun ? [...things, ...leads] : beginnings(things),
+    );
     return new Set(ways.filter((thing) => !this.#picks.includes(thing)));
   });
 

@@ -11,6 +11,7 @@ const RULES = import.meta.glob<string>(["../../../src/zoco/messages/*.ftl", "../
   query: "?rules",
   import: "default",
 });
+const LESSONS = import.meta.glob<string>("../../../src/zoco/*/lessons/*.ftl", { query: "?spoken", import: "default" });
 const DEFAULT = "en";
 
 /** The languages there are: a file for what all games share, and one for each game. */
@@ -20,15 +21,19 @@ export const LANGUAGES: readonly string[] = [
 
 let catalogue: Catalogue | null = $state.raw(null);
 let source = $state.raw("");
-let isWithRules = false;
+const loaded = [FILES];
+let [asked, answered] = [0, 0]; // times that a catalogue was fetched
 
 /** Fetches the words of the preferred language; until then the old ones are spoken. */
 export async function loadCatalogue(): Promise<void> {
   const language = LANGUAGES.includes(preferences.language) ? preferences.language : DEFAULT;
-  const wanted = isWithRules ? [FILES, RULES] : [FILES];
-  const parts = wanted.flatMap((files) => Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ftl`)));
+  const parts = loaded.flatMap((files) => Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ftl`)));
+  const number = ++asked;
   const files = [...parts.map(([, load]) => load()), ...textsOfPlugins(language)];
-  source = (await Promise.all(files)).join("\n");
+  const texts = await Promise.all(files);
+  if (number < answered) return; // a later one, with more, has come first
+  answered = number;
+  source = texts.join("\n");
   catalogue = newCatalogue(language, source);
   document.documentElement.lang = language;
 }
@@ -40,10 +45,13 @@ function textsOfPlugins(language: string): Promise<string>[] {
   });
 }
 
-/** The texts of the rules are long: they come when somebody wants to read one. */
-export async function loadRuleTexts(): Promise<void> {
-  if (isWithRules) return;
-  isWithRules = true;
+/** The texts of the rules and of the lessons are long: they come when somebody wants to read one. */
+export const loadRuleTexts = (): Promise<void> => loadMore(RULES);
+export const loadLessonTexts = (): Promise<void> => loadMore(LESSONS);
+
+async function loadMore(files: typeof FILES): Promise<void> {
+  if (loaded.includes(files)) return;
+  loaded.push(files);
   await loadCatalogue();
 }
 

@@ -13,7 +13,9 @@ export interface GameInfo {
   /** Addresses. */
   readonly module: string;
   readonly description: string;
-  /** Of a plug-in, by language: addresses of its texts. */
+  /** Of a plug-in: the address of its lessons, */
+  readonly lessons?: string;
+  /** and by language those of its texts. */
   readonly catalogues?: Readonly<Record<string, string>>;
 }
 
@@ -74,6 +76,7 @@ export async function findPlugins(): Promise<void> {
         ...game,
         module: absolute(game.module),
         description: absolute(game.description),
+        lessons: absolute(game.lessons),
         catalogues: Object.fromEntries(Object.entries(game.catalogues).map(([code, path]) => [code, absolute(path)])),
       })),
     );

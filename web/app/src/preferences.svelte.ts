@@ -20,6 +20,12 @@ export interface Preferences {
   level: string;
   /** The board from above, with numbers, where a game has such a one. */
   flat: boolean;
+  /** By game, the names of the lessons that were followed to their end. */
+  learned: Record<string, readonly string[]>;
+  /** The table at which a coach speaks. */
+  coached: string | null;
+  /** Lessons were offered at the first game. */
+  offered: boolean;
   /** The table of each game that was set last. */
   setups: Record<string, Setup>;
 }
@@ -35,6 +41,9 @@ const DEFAULTS: Preferences = {
   name: "",
   level: USUAL_LEVEL,
   flat: false,
+  learned: {},
+  coached: null,
+  offered: false,
   setups: {},
 };
 

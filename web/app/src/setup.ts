@@ -25,10 +25,17 @@ export const BOT_NAMES: readonly string[] = ["Inés", "Diego", "Elvira", "Tomás
 const OPPONENTS = 2;
 
 /** One person against bots of the level that was chosen last. */
-export async function playNow(game: string): Promise<string> {
-  const bots = BOT_NAMES.slice(0, OPPONENTS).map((name) => ({ name, level: preferences.level }));
+export async function playNow(game: string, level = preferences.level): Promise<string> {
+  const bots = BOT_NAMES.slice(0, OPPONENTS).map((name) => ({ name, level }));
   const edition = (await rulesOf(game)).edition().name;
   return start({ game, edition, places: [{ name: preferences.name, level: null }, ...bots], lot: true });
+}
+
+/** The same against the gentlest bots, with a coach. */
+export async function playCoached(game: string): Promise<string> {
+  const [level] = (await rulesOf(game)).description.bots.levels;
+  preferences.coached = await playNow(game, level);
+  return preferences.coached;
 }
 
 /** Sets the table and answers its id. Whoever has no name is called by their colour. */

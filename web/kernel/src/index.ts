@@ -21,6 +21,7 @@ export * from "./hints.js";
 export { ShuffleFault, type Undone } from "./history.js";
 export { Kept, type Kernel, LEGAL, Scratch } from "./kernel.js";
 export { type Cells, Layout, type Nested, type Row } from "./layout.js";
+export * from "./lessons.js";
 export * from "./messages.js";
 export type { Notation } from "./notation.js";
 export { checkShuffles, type Extra, type GameRecord, recordLine, replay } from "./records.js";

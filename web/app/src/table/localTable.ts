@@ -45,6 +45,7 @@ export class LocalTable implements Table {
   readonly seats: readonly Seat[];
   readonly multiplayer = null;
   readonly allowsHints = true;
+  readonly guidance = null;
   onBroken: (what: Message) => void = () => undefined;
   readonly #proxy: WorkerProxy;
   readonly #listeners = new Set<(snapshot: Snapshot) => void>();

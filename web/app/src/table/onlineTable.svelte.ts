@@ -114,6 +114,8 @@ export class OnlineTable implements Table {
     return { id: facts.patience === null ? "app-online-missing" : "app-online-missing-bot", parameters };
   }
 
+  readonly guidance = null;
+
   get allowsHints(): boolean {
     return this.#connection.facts.hints;
   }

@@ -31,6 +31,8 @@ export class TableSession {
   /** A decision that ends the turn and waits to be confirmed. */
   pending: number | null = $state(null);
   hints: readonly Hint[] | null = $state.raw(null);
+  /** The viewer's last decision. */
+  decided: { readonly notation: string } | null = $state.raw(null);
   isThinking = $state(false);
   /** Nothing more can be decided until the table has answered. */
   isSending = $state(false);
@@ -57,11 +59,14 @@ export class TableSession {
     const { viewer, thinking, curtain } = this.snapshot;
     return !this.isOver && !this.isSending && this.view.seat === viewer && thinking === null && curtain === null;
   });
-  readonly isAsked = $derived(this.isOnTurn && this.past === null);
+  readonly isAsked = $derived.by(() => this.isOnTurn && this.past === null && this.table.guidance?.isReading !== true);
   readonly seatView: SeatView | null = $derived.by(() => (this.isAsked ? this.#seatView() : null));
   readonly selection = $derived.by(() => {
-    const { decide, refuse } = this;
-    return new BoardSelection(this.parts, this.seatView, this.#touched, { decide, refuse });
+    const { decide, refuse, seatView } = this;
+    const { guidance } = this.table;
+    const marked = new Set([...this.#touched, ...(guidance?.look ?? [])]);
+    const glows = (action: number): boolean => guidance?.glows(seatView!.write(action)) ?? true;
+    return new BoardSelection(this.parts, seatView, marked, { decide, refuse, glows });
   });
   /** In the past: what that moment's decision changed. */
   readonly #touched = $derived.by(() => {
@@ -171,6 +176,7 @@ export class TableSession {
 
   async #send(notation: string): Promise<void> {
     this.isSending = true;
+    this.decided = { notation };
     await this.attempt(() => this.table.play(notation));
     this.isSending = false;
   }

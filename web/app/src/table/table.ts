@@ -1,6 +1,6 @@
 /** A table, wherever it stands: in this browser or on a server. What draws and asks does not know which. */
 import type { Edition, Fair, Hint, Message, Row, Rules, Verdict } from "zoco-kernel";
-import type { Seat } from "../board.js";
+import type { Seat, Thing } from "../board.js";
 
 /** One line of the log, as the viewer may read it. */
 export interface LogEntry {
@@ -119,6 +119,16 @@ export interface Multiplayer {
   report(what: { line: number } | { chair: number }, why: string): Promise<void>;
 }
 
+/** What a lesson wants at a moment. */
+export interface Guidance {
+  /** There is something to read before anything is decided. */
+  readonly isReading: boolean;
+  /** What is marked on the board. */
+  readonly look: readonly Thing[];
+  /** Whether a legal decision glows. */
+  readonly glows: (notation: string) => boolean;
+}
+
 export interface Table {
   readonly id: string;
   readonly rules: Rules;
@@ -127,6 +137,8 @@ export interface Table {
   /** Null where everybody sits before this screen. */
   readonly multiplayer: Multiplayer | null;
   readonly allowsHints: boolean;
+  /** Null where nobody teaches. */
+  readonly guidance: Guidance | null;
   /** As it is now. */
   readonly snapshot: Snapshot;
   /** Hears of every change, in order; the answer ends that. */
