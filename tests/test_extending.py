@@ -3,11 +3,19 @@
 import os
 import re
 import shutil
+import socket
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, Error
+
+from tests.browsers import browser, chromium
+
+__all__ = ["browser", "chromium"]  # fixtures
 
 ROOT = Path(__file__).parents[1]
 WALK = ROOT / "docs" / "extending.md"
@@ -40,6 +48,7 @@ def packages() -> list[Path]:
 
 
 BROWSER = "### In the browser"
+PATIENCE = 60  # seconds until a server answers
 
 
 def commands(text: str) -> list[str]:
@@ -90,14 +99,50 @@ def test_the_walk_runs(elsewhere: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.xdist_group("extending")
-def test_a_server_offers_what_the_walk_builds(elsewhere: Path) -> None:
-    walk, _, browser = WALK.read_text(encoding="utf-8").partition(BROWSER)
+def test_a_server_offers_what_the_walk_builds(elsewhere: Path, browser: Browser) -> None:
+    walk, _, building = WALK.read_text(encoding="utf-8").partition(BROWSER)
     installing = re.findall("^pip install.*", walk, re.MULTILINE)
     served = "from zoco.server.pages import plugin_files; print(*plugin_files())"
-    told = run([*installing, *commands(browser), f"python -c '{served}'"], elsewhere)
+    told = run([*installing, *commands(building), f"python -c '{served}'"], elsewhere)
     own = f"games/{EXAMPLE}"
     files = ("module.wasm", "description.json", "lessons.json", "de.ftl", "en.ftl")
     assert told.split()[-6:] == [*(f"{own}/{name}" for name in files), "games.json"]
+    with serving(elsewhere) as address:
+        play_in_the_browser(browser, address)
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """`zoco serve` as one who has installed the example starts it."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    environment = os.environ | {"PYTHONPATH": str(folder / "installed")}
+    command = [str(Path(sys.executable).parent / "zoco"), "serve", "--port", str(port), "--data", str(folder / "data")]
+    server = subprocess.Popen(command, env=environment, cwd=folder, stdout=subprocess.DEVNULL)
+    try:
+        yield f"http://127.0.0.1:{port}/"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def play_in_the_browser(browser: Browser, address: str) -> None:
+    """A whole game against bots on the plain board, by what glows."""
+    page = browser.new_context(locale="en-GB", reduced_motion="reduce", service_workers="block").new_page()
+    for _ in range(PATIENCE):
+        with suppress(Error):
+            page.goto(address)
+            break
+        page.wait_for_timeout(1000)
+    page.locator("article", has_text=EXAMPLE.title()).get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Just play").click()  # the game has lessons, and nobody has played here
+    lit = page.locator(".glowing[data-thing]").first
+    while not page.locator(".end").count():
+        lit.or_(page.locator(".end")).first.wait_for()
+        if lit.count():
+            lit.click()
+    page.locator(".end tfoot").wait_for()
 
 
 def test_nothing_shared_names_a_game() -> None:
