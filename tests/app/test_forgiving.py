@@ -224,3 +224,25 @@ def test_an_edition_says_what_it_changes(page: Page, address: str) -> None:
     page.goto(f"{address}#/new/toledo")
     page.get_by_label("Edition").select_option(label="other-rows")
     expect(page.get_by_role("main")).to_contain_text("The rows of the street")
+
+
+SHIFTS = """() => new Promise((done) => {
+  let moved = 0;
+  new PerformanceObserver((list) => { for (const { value } of list.getEntries()) moved += value; })
+    .observe({ type: "layout-shift", buffered: true });
+  setTimeout(() => requestAnimationFrame(() => done(moved)), 0);
+})"""
+
+
+def test_home_is_light_and_nothing_moves_while_pages_load(page: Page, address: str) -> None:
+    page.get_by_role("img", include_hidden=True).first.wait_for(state="attached")
+    assert page.locator("*").count() < 800
+    kernels = "() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.wasm')).length"
+    assert page.evaluate(kernels) == 0
+    for game in (GAME, OTHER):
+        page.goto(f"{address}#/rules/{game}")
+        page.reload()
+        page.locator(".picture").first.wait_for()
+        assert page.evaluate(SHIFTS) < 0.01
+        drawn = page.locator(".picture.board .inner").count()
+        assert drawn < page.locator(".picture.board").count()  # those out of sight wait
