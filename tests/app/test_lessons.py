@@ -143,6 +143,9 @@ def test_a_lesson_fits_a_phone_upright_and_on_its_side(page: Page) -> None:
             assert box is not None
             assert box["y"] >= 0
             assert box["y"] + box["height"] <= height
+            board = page.locator("main > .board").bounding_box()
+            assert board is not None
+            assert board["width"] * board["height"] > width * height / 4
             assert page.locator("aside.coach .words").evaluate("(words) => words.clientHeight") > 40
 
 
