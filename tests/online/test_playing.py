@@ -112,7 +112,7 @@ def test_two_people_from_the_invitation_to_the_final_score(arrive: Arrive, serve
     lobby = ana.tab()
     lobby.goto(ana.address)
     finished = lobby.locator("section", has=lobby.get_by_role("heading", name="Finished games")).last
-    expect(finished).to_contain_text(re.compile(r"\bwon\b"))
+    expect(finished).to_contain_text(re.compile(r"\bwins!|share the victory!"))
     expect(finished).to_contain_text(re.compile(rf"Ana {result.points[seats['Ana']]}\b"))
     lobby.close()
     ana.page.get_by_role("button", name="Play again").click()

@@ -4,6 +4,7 @@ import puppeteer from "puppeteer-core";
 const MOST_PICKS = 60;
 const STRIDE = 7; // over what glows, so that things of all kinds are picked
 const PLAY_NOW = "article button.main"; // to look for it by its name takes this browser seconds
+const JUST_PLAY = "dialog .ways button:last-of-type"; // instead of the lessons that a first game offers
 const browser = await puppeteer.launch({
   browser: "firefox",
   executablePath: process.argv[3],
@@ -20,6 +21,7 @@ try {
     await page.goto(`${process.argv[2]}#/`);
     await page.waitForSelector(PLAY_NOW);
     await (await page.$$(PLAY_NOW))[game].click();
+    if (game === 0) await (await page.waitForSelector(JUST_PLAY)).click();
     for (let decided = 0, picked = 0; decided < 3; picked += 1) {
       if (picked === MOST_PICKS) throw new Error(`${decided} decisions after ${picked} picks`);
       await page.waitForSelector(".glowing[data-thing]");
