@@ -11,7 +11,7 @@ from tests.server import soak as package
 from tests.server.soak.attackers import Attackers
 from tests.server.soak.findings import report
 from tests.server.soak.players import play_honestly
-from tests.server.soak.run import soak
+from tests.server.soak.run import Plan, soak
 
 
 def main() -> int:
@@ -19,6 +19,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--quiet", type=float, default=60, help="seconds before the attacks begin")
+    parser.add_argument("--control", type=float, default=60, help="seconds in which another server is attacked")
     parser.add_argument("--no-attacks", action="store_true", help="load and kills only")
     parser.add_argument("--seed", type=int, default=time.time_ns() % 10**9)
     for hidden in ("--as", "--port", "--file"):  # another process of the same run
@@ -31,7 +32,9 @@ def main() -> int:
         return 0
     print(f"seed {options.seed}", flush=True)
     with tempfile.TemporaryDirectory() as folder:
-        work = soak(Path(folder), options.minutes, options.tables, options.seed, options.quiet, not options.no_attacks)
+        control = 0 if options.no_attacks else options.control
+        plan = Plan(options.minutes, options.quiet, control, not options.no_attacks)
+        work = soak(Path(folder), plan, options.tables, options.seed)
         findings = asyncio.run(work)
     return 0 if report(findings) else 1
 

@@ -1,8 +1,11 @@
 """What a run has shown, and whether it is as wanted."""
 
+import contextlib
 import itertools
+import math
 import statistics
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -11,6 +14,7 @@ from tests.server.soak.players import Note
 LONG_LIFE = 40  # seconds
 SETTLED = 5.0  # seconds after which a connection is no longer a new one
 WANTED_RATIO = 2.0
+QUIET, CONTROL, ATTACK = "quiet", "with another server attacked", "under attack"
 WANTED_GROWTH = 1.1
 
 
@@ -30,16 +34,22 @@ class Findings:
     notes: list[Note] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)  # what was lost, doubled or refused, or looks wrong
     errors: list[str] = field(default_factory=list)  # lines of the server's log
-    began: float = 0.0  # when the attacks did
-    ended: float = 0.0
+    phases: dict[str, tuple[float, float]] = field(default_factory=dict)  # when each began and ended
 
-    def times(self, quiet: bool, bots: bool) -> list[float]:
+    @contextlib.contextmanager
+    def phase(self, name: str) -> Iterator[None]:
+        began = time.time()
+        self.phases[name] = began, math.inf
+        try:
+            yield
+        finally:
+            self.phases[name] = began, time.time()
+
+    def times(self, phase: str, bots: bool) -> list[float]:
         """Seconds that an honest player waited over a connection that had settled: for the server, or for a bot."""
-        found = []
-        for note in self.notes:
-            is_quiet = note.at < self.began
-            if is_quiet == quiet and note.connected > SETTLED and note.at < self.ended:
-                found.append(note.answered if bots else note.took)
+        began, ended = self.phases.get(phase, (0.0, 0.0))
+        notes = [note for note in self.notes if began <= note.at < ended and note.connected > SETTLED]
+        found = [note.answered if bots else note.took for note in notes]
         return [seconds for seconds in found if seconds is not None]
 
     def lives(self) -> list[list[Sample]]:
@@ -66,6 +76,15 @@ def quarters(life: list[Sample]) -> tuple[float, float]:
     return tuple(statistics.mean(sample.memory for sample in part) for part in (second, last))  # type: ignore[return-value]
 
 
+def compare(row: Callable[..., None], what: str, times: dict[str, list[float]], share: float) -> None:
+    """Under attack beside quiet, which counts, and beside the control, which shows how much of it is the machine."""
+    quiet, control, under = (percentile(times[phase], share) for phase in (QUIET, CONTROL, ATTACK))
+    if times[QUIET] and times[ATTACK]:
+        row(what, f"{under / quiet:.2f}", f"at most {WANTED_RATIO:.0f}", under / quiet <= WANTED_RATIO)
+    if times[CONTROL] and times[ATTACK]:
+        row(f"{what}, of the control", f"{under / control:.2f}")
+
+
 def report(findings: Findings) -> bool:
     """A table; whether everything is as wanted."""
     good = True
@@ -88,14 +107,12 @@ def report(findings: Findings) -> bool:
     for what, count in sorted(findings.attacks.items()):
         row(what, str(count))
     for bots, what in ((False, "honest moves"), (True, "bots' answers")):
-        quiet, under = (findings.times(is_quiet, bots) for is_quiet in (True, False))
-        row(f"{what}, quiet", f"{spread(quiet)} ({len(quiet)})")
-        row(f"{what}, under attack", f"{spread(under)} ({len(under)})")
-        if quiet and under:
-            for share in (0.5, 0.99):
-                ratio = percentile(under, share) / percentile(quiet, share)
-                wanted = f"at most {WANTED_RATIO:.0f}"
-                row(f"{what}, ratio of p{100 * share:.0f}", f"{ratio:.2f}", wanted, ratio <= WANTED_RATIO)
+        times = {phase: findings.times(phase, bots) for phase in (QUIET, CONTROL, ATTACK)}
+        for phase, seconds in times.items():
+            if seconds:
+                row(f"{what}, {phase}", f"{spread(seconds)} ({len(seconds)})")
+        for share in (0.5, 0.99):
+            compare(row, f"{what}, ratio of p{100 * share:.0f}", times, share)
     for low, high in itertools.pairwise((0, 10, 30, 60, 120, 240, 480, 960)):
         some = [sample.memory for sample in findings.memory if low <= sample.uptime < high]
         if some:

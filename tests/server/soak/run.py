@@ -11,11 +11,11 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import zoco
 from tests.server.soak.checks import check_log, check_playable, check_views, settle
-from tests.server.soak.findings import Findings, Sample, spread
+from tests.server.soak.findings import ATTACK, CONTROL, QUIET, Findings, Sample, spread
 from tests.server.soak.players import Company, read_notes
 from tests.server.soak.process import Server, place
 
@@ -25,7 +25,17 @@ FEWEST_KILLS = 3
 ROOT = Path(__file__).parents[3]
 
 
-async def soak(folder: Path, minutes: float, tables: int, seed: int, quiet: float, attacking: bool = True) -> Findings:
+class Plan(NamedTuple):
+    """How long each part lasts. In the control the attackers have a server of their own: so much of what an honest
+    player notices is due to the machine."""
+
+    minutes: float
+    quiet: float = 0.0  # seconds
+    control: float = 0.0
+    attacking: bool = True
+
+
+async def soak(folder: Path, plan: Plan, tables: int, seed: int) -> Findings:
     """Plays, attacks, kills, and checks. Kills come at random moments: mostly soon after each other, but some lives of
     the server are long."""
     dice, server, findings = random.Random(seed), Server(folder), Findings()
@@ -48,12 +58,14 @@ async def soak(folder: Path, minutes: float, tables: int, seed: int, quiet: floa
         async with contextlib.AsyncExitStack() as stack:
             stack.enter_context(helper("honest", server.port, notes))
             stack.enter_context(working(watch(server, companies, notes, findings)))
-            await wait(enough, quiet)
-            findings.began = time.time()
-            if attacking:
+            with findings.phase(QUIET):
+                await wait(enough, plan.quiet)
+            if plan.control:
+                await attack_another(folder / "control", plan.control, enough, findings)
+            if plan.attacking:
                 stack.enter_context(helper("attack", server.port, counts))
-            await kill_at_random(server, dice, 60 * minutes, enough, findings.counts)
-            findings.ended = time.time()
+            with findings.phase(ATTACK):
+                await kill_at_random(server, dice, 60 * plan.minutes, enough, findings.counts)
         async with asyncio.timeout(END_SECONDS):
             await settle(companies, players)
             await check_playable(companies)
@@ -63,6 +75,17 @@ async def soak(folder: Path, minutes: float, tables: int, seed: int, quiet: floa
     assert status == 0, (folder / "log").read_text(encoding="utf-8")[-2000:]
     await collect(folder, companies, findings)
     return findings
+
+
+async def attack_another(folder: Path, seconds: float, enough: asyncio.Event, findings: Findings) -> None:
+    folder.mkdir()
+    other = Server(folder)
+    await other.start()
+    try:
+        with helper("attack", other.port, folder / "counts"), findings.phase(CONTROL):
+            await wait(enough, seconds)
+    finally:
+        other.stop()
 
 
 async def collect(folder: Path, companies: Sequence[Company], findings: Findings) -> None:
@@ -146,7 +169,7 @@ async def watch(server: Server, companies: list[Company], notes: Path, findings:
             acknowledged = sum(len(seat.acknowledged) for company in companies for seat in company.seats)
             memory = f"{findings.memory[-1].memory:.0f} MB after {findings.memory[-1].uptime:.0f} s"
             print(
-                f"{(now - began) / 60:.0f} min, {'attacks' if findings.began else 'quiet'}: {server.lives - 1} kills,"
+                f"{(now - began) / 60:.0f} min, {[*findings.phases][-1]}: {server.lives - 1} kills,"
                 f" {acknowledged} acknowledged, {memory}, honest moves {spread(took)}",
                 flush=True,
             )
