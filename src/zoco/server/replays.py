@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 from zoco.server.errors import ConflictError, LimitError, NotReadyError
 from zoco.server.limits import Buckets
+from zoco.server.pacing import Pace
 from zoco.server.table_manager import TableManager
 from zoco.server.tables import Table
 
@@ -39,6 +40,7 @@ class Reading:
         self.number = number
         self.until: float | None = None
         self.is_over = False  # nobody is waiting any more
+        self.pace = Pace()
 
     def __call__(self, table: Table) -> bool:
         now = time.monotonic()
@@ -47,6 +49,7 @@ class Reading:
             raise ConnectionResetError  # nobody gets an answer
         if now >= self.until:
             raise NotReadyError("server-replay-slow")
+        self.pace()
         return table.listeners[self.listener].count >= self.number
 
 

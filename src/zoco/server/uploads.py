@@ -23,6 +23,7 @@ from zoco.server.commands import Commands
 from zoco.server.entries import DEFAULT_LEVEL, Entry
 from zoco.server.errors import LimitError, NotReadyError, RequestError
 from zoco.server.limits import Buckets
+from zoco.server.pacing import Pace
 from zoco.server.people import Person
 from zoco.server.permissions import checked_name
 from zoco.server.store import INSERT_ALL, Statement
@@ -52,6 +53,7 @@ class Budget:
         self.seconds = seconds
         self.has_left = has_left
         self.until = float("inf")
+        self.pace = Pace()
 
     def begin(self) -> None:
         self.until = time.monotonic() + self.seconds
@@ -64,6 +66,7 @@ class Budget:
             raise ConnectionResetError  # nobody gets an answer
         if time.monotonic() >= self.until:
             raise NotReadyError("server-record-slow")
+        self.pace()
 
 
 class Ticket(NamedTuple):
