@@ -4,13 +4,14 @@ A shuffle comes from the generator, or is given from outside (by a replayed reco
 randomness). Either way it is written down for the record.
 """
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from zoco.core.compiling import jit
-from zoco.core.layout import Cells, int8, int64, layout
+from zoco.core.layout import Cells, Row, int8, int64, layout
 
 DICE_SIZE = 4
 SHUFFLES = 3  # the most shuffles that one decision can cause
@@ -46,6 +47,9 @@ class Chance:
 
 
 CHANCE = layout(Chance)
+assert CHANCE.fields is not None
+MADE, FAULT, GIVEN_ONLY, GIVEN = (CHANCE.fields[name][1] for name in ("made", "fault", "given_only", "given"))
+"""Which byte these are: the cheapest way to them from Python."""
 
 
 @jit
@@ -125,3 +129,21 @@ def shuffle(chance: Chance, pile: Cells, size: int) -> None:
         for k in range(size):
             chance.made_pile[made, k] = pile[size - 1 - k]
         chance.made = made + 1
+
+
+def give_shuffles(chance: Row, piles: Sequence[Sequence[int]], only: bool) -> None:
+    """The next shuffles are these; `only`: beyond them there are none."""
+    chance[FAULT], chance[GIVEN_ONLY], chance[GIVEN] = NO_FAULT, only, len(piles)
+    if piles:
+        record = chance.view(CHANCE)
+        for k, pile in enumerate(piles):
+            record["given_size"][0, k] = len(pile)
+            record["given_pile"][0, k, : len(pile)] = pile
+
+
+def made_shuffles(chance: Row) -> list[list[int]]:
+    made = chance.item(MADE)
+    if not made:
+        return []
+    record = chance.view(CHANCE)
+    return [record["made_pile"][0, k, : record["made_size"][0, k]].tolist() for k in range(made)]

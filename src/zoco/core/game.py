@@ -10,12 +10,23 @@ from typing import Any
 
 import numpy as np
 
-from zoco.core.chance import CHANCE, MISSING, NO_FAULT, SHUFFLES, Dice, seed_dice
+from zoco.core.chance import (
+    CHANCE,
+    FAULT,
+    MADE,
+    MISSING,
+    NO_FAULT,
+    SHUFFLES,
+    Dice,
+    give_shuffles,
+    made_shuffles,
+    seed_dice,
+)
 from zoco.core.editions import Edition, find_edition, standard_edition
 from zoco.core.endings import Ended, Substitute, check_ended, check_substitutes, ending_message, winners_by
 from zoco.core.errors import IllegalMove, NotationError, TableError, shown
 from zoco.core.history import Moment, ShuffleFault, Shuffler, Undone
-from zoco.core.layout import Row, read, row
+from zoco.core.layout import Cells, Row, is_whole, read, row
 from zoco.core.seat_view import SeatView
 from zoco.core.spec import GameSpec
 from zoco.core.taking_back import Crossing, Terms
@@ -130,6 +141,11 @@ class Game:
         viewer = SPECTATOR if seat is None else int(seat)
         self.rules.kernel.view(self.edition.row, self._state, viewer, out)
         return out
+
+    def update_views(self, views: Cells, changed: Cells) -> int | None:
+        """Updates the views of all listeners, and lists what changed: see the kernel. The seat on turn, if there is."""
+        on_turn = self.rules.kernel.update_views(self.edition.row, self._state, views, changed)
+        return None if on_turn < 0 or self.ended is not None else on_turn
 
     def seat_view(self) -> SeatView:
         """What the seat on turn sees and may decide: what a bot is given."""
@@ -453,36 +469,23 @@ class Game:
                 coming.append(self.shuffler(pile, len(self.shuffles) + asked))
 
     def _prepare_chance(self, coming: Sequence[Sequence[int]]) -> None:
-        chance = self._chance.view(CHANCE)  # fields by their names: far cheaper than a record's attributes
-        chance["made"] = 0
-        if not self._replayed and self.shuffler is None:
-            return
-        chance["fault"] = NO_FAULT
-        chance["given_only"] = self._replaying or self.shuffler is not None
-        chance["given"] = len(coming)
-        for k, pile in enumerate(coming):
-            chance["given_size"][0, k] = len(pile)
-            chance["given_pile"][0, k, : len(pile)] = pile
+        self._chance[MADE] = 0
+        if self._replayed or self.shuffler is not None:
+            give_shuffles(self._chance, coming, only=self._replaying or self.shuffler is not None)
 
     def _collect_shuffles(self) -> None:
-        chance = self._chance.view(CHANCE)
-        made, fault = int(chance["made"][0]), int(chance["fault"][0])
+        fault = self._chance.item(FAULT)
         if fault != NO_FAULT:
-            raise ShuffleFault(fault, len(self.shuffles) - self._given_from + int(chance["fault_at"][0]))
+            raise ShuffleFault(fault, len(self.shuffles) - self._given_from + int(self._chance_record.fault_at))
+        made = made_shuffles(self._chance)
         if made and self._replayed and not self._replaying:
             self.seed = None  # it would not make this shuffle
-        for k in range(made):
-            self.shuffles.append(chance["made_pile"][0, k, : chance["made_size"][0, k]].tolist())
+        self.shuffles += made
 
 
 def new_game(rules: GameSpec, players: int, seed: int | None = None, edition: str | Path | None = None) -> Game:
     """A new game. The same seed makes the same shuffles; `edition` is a shipped one's name or a file."""
     return Game(rules, players, seed, find_edition(rules, None if edition is None else str(edition)))
-
-
-def is_whole(value: object) -> bool:
-    """Whether this is an integer of Python or NumPy: the numbers in a view are NumPy's."""
-    return isinstance(value, int | np.integer) and not isinstance(value, bool)
 
 
 def check_table(rules: GameSpec, players: int, seed: int | None, games: int = 1) -> None:

@@ -43,6 +43,7 @@ class Kernel(NamedTuple):
     step: Callable[[Row, Row, Row, int, Choices], int]
     score: Callable[[Row, Row, Cells], int]
     view: Callable[[Row, Row, int, Row], None]
+    update_views: Callable[[Row, Row, Cells, Cells], int]
     determinize: Callable[[Row, Row, Dice, Row, Choices], int]
     forbidden: Callable[[Row, Row, int, Choices], int]
     reveals: Callable[[Row, Row, Row], bool]
@@ -130,6 +131,19 @@ def view_entry_points(spec: "GameSpec") -> EntryPoints:
         show(edition.view(edition_dtype)[0], state.view(state_dtype)[0], viewer, out.view(view_dtype)[0])
 
     @entry_point(spec)
+    def update_views(edition: Row, state: Row, views: Cells, changed: Cells) -> int:
+        """Brings the views of all listeners up to date: a row for each seat and one for spectators; a last one is
+        scratch memory. Into its row of `changed` go how many bytes changed, their positions, and their new values.
+        Returns the seat on turn, or -1 when the game is over."""
+        e, s = edition.view(edition_dtype)[0], state.view(state_dtype)[0]
+        out = views[len(views) - 1]
+        for k in range(len(changed)):
+            clear(out)
+            show(e, s, k if k < len(changed) - 1 else -1, out.view(view_dtype)[0])
+            replace_changed(views[k], out, changed[k])
+        return s.seat if s.ending == RUNNING else -1
+
+    @entry_point(spec)
     def determinize(edition: Row, view: Row, dice: Dice, state: Row, scratch: Choices) -> int:
         """Fills a state that the view could come from; returns how many deals it took, 0 if none was found."""
         clear(state)
@@ -157,7 +171,21 @@ def view_entry_points(spec: "GameSpec") -> EntryPoints:
         """Whether others see that the viewer decides, but not what."""
         return rules.sealed(edition.view(edition_dtype)[0], view.view(view_dtype)[0], action)
 
-    return view, determinize, forbidden, reveals, begins_turn, sealed
+    return view, update_views, determinize, forbidden, reveals, begins_turn, sealed
+
+
+@jit
+def replace_changed(row: Row, by: Row, changed: Cells) -> None:
+    """Lists how many bytes differ, where, and what they are now."""
+    n = 0
+    for k in range(len(row)):
+        if row[k] != by[k]:
+            n += 1
+            changed[n] = k
+            row[k] = by[k]
+    changed[0] = n
+    for k in range(1, n + 1):
+        changed[n + k] = row[changed[k]]
 
 
 def playout_layout(state_dtype: np.dtype[Any], most_choices: int) -> np.dtype[Any]:

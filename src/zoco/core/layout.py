@@ -85,3 +85,8 @@ def row(dtype: np.dtype[Any]) -> Row:
 def read(raw: Row, dtype: np.dtype[Any]) -> Any:
     """The record that lives in these bytes."""
     return raw.view(dtype)[0]
+
+
+def is_whole(value: object) -> bool:
+    """Whether this is an integer of Python or NumPy: the numbers in a view are NumPy's."""
+    return isinstance(value, int | np.integer) and not isinstance(value, bool)

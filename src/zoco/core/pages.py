@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from zoco.core.compiling import jit
-from zoco.core.layout import Field, Row, int16, layout
+from zoco.core.layout import Cells, Field, Row, int16, layout
 from zoco.messages import Message, Parameter, message
 
 EMPTY_BYTE = 0x80
@@ -28,6 +28,7 @@ EMPTY = -32640  # a cell of two such bytes: no such parameter
 NOTHING = 0  # the first row: it has no parameters, and its number counts the other rows
 NO_MESSAGE = -1  # instead of the row of a message
 ID, SAID, SHARED = range(3)  # the first columns
+ID_AT, SAID_AT, SHARED_AT, OWN_AT = 1, 3, 5, 6  # where a row's content of these is listed, and its own parameters
 
 
 class Line:
@@ -97,6 +98,23 @@ def say(page: Any, id: int, named: int) -> int:
     return k
 
 
+@jit
+def list_written(cells: Cells, width: int, out: Cells) -> int:
+    """Lists what is written on a page: where each row begins in the list and where the last one ends; then row by row
+    the columns with something in them, each with its content. Returns the length of the list."""
+    rows = int(cells[ID]) + 1
+    n = rows + 1
+    for row in range(rows):
+        out[row] = n
+        for k in range(width):
+            cell = cells[row * width + k]
+            if cell != EMPTY:
+                out[n], out[n + 1] = k, cell
+                n += 2
+    out[rows] = n
+    return n
+
+
 class Slot(NamedTuple):
     """How a column is read."""
 
@@ -121,36 +139,35 @@ class Pages:
 
     def read(self, page: Row, names: Sequence[Parameter]) -> list[Message]:
         """What is said, in the order of the rows."""
-        rows = self.written(page)
-        return [self.message(rows, k, names) for k in range(1, len(rows)) if rows[k][SAID][1]]
+        written = self.written(page)
+        return [self.message(written, k, names) for k in range(1, written[0] - 1) if written[written[k] + SAID_AT]]
 
-    def written(self, page: Row) -> list[list[tuple[int, int]]]:
-        """The filled columns of each row, and their values. Most are empty: leaving them out early is faster."""
+    def written(self, page: Row) -> list[int]:
+        """As `list_written` lists it: most columns are empty, and few need to become objects."""
         cells, width = page.view(np.int16), len(self.names)
         used = cells.item(ID)
         if used >= self.rows:
             raise OverflowError(f"a page has room for {self.rows - 1} messages only")
-        cells = cells[: (used + 1) * width]
-        (places,) = (cells != EMPTY).nonzero()
-        rows: list[list[tuple[int, int]]] = [[] for _ in range(used + 1)]
-        for place, cell in zip(places.tolist(), cells[places].tolist(), strict=True):
-            rows[place // width].append((place % width, cell))
-        return rows
+        out = np.empty(used + 2 + 2 * width * (used + 1), np.int16)
+        return out[: list_written(cells, width, out)].tolist()
 
-    def message(self, rows: Sequence[Sequence[tuple[int, int]]], k: int, names: Sequence[Parameter]) -> Message:
-        (_, id), _, (_, shared), *own = rows[k]
+    def message(self, written: Sequence[int], k: int, names: Sequence[Parameter]) -> Message:
+        start, shared = written[k], written[written[k] + SHARED_AT]
+        own = written[start + OWN_AT : written[k + 1]]
+        if shared != NOTHING:
+            own = [*written[written[shared] + OWN_AT : written[shared + 1]], *own]
         parameters: dict[str, Parameter] = {}
-        for at, cell in (*rows[shared][SHARED + 1 :], *own):
+        for at, cell in zip(own[::2], own[1::2], strict=True):
             said, stands_for, words = self.slots[at]
             if stands_for == "number":
                 parameters[said] = cell
             elif stands_for == "message":
-                parameters[said] = self.message(rows, cell, names) if cell != NO_MESSAGE else ""
+                parameters[said] = self.message(written, cell, names) if cell != NO_MESSAGE else ""
             elif stands_for == "seat":
                 parameters[said] = names[cell] if cell < len(names) else message("seat-number", seat=cell)
             else:
                 parameters[said] = words[cell]
-        return Message(self.ids[id], parameters)
+        return Message(self.ids[written[start + ID_AT]], parameters)
 
 
 def ids_of(prefix: str, constants: Mapping[str, Any]) -> dict[int, str]:

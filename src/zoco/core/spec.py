@@ -18,7 +18,7 @@ from zoco.core.kernel import Kernel, build_kernel, playout_layout
 from zoco.core.layout import Choices, Row, row
 from zoco.core.limits import check
 from zoco.core.notation import Notation
-from zoco.core.pages import Pages
+from zoco.core.pages import Pages, list_written
 from zoco.core.play import SPECS
 from zoco.core.search.context import NODE, SEATS, context_layout, new_search_config
 from zoco.core.search.stages import STATISTICS
@@ -178,6 +178,8 @@ class GameSpec:
         yield "step", lambda: kernel.step(edition, state, chance, first_legal(self, edition, state), out)
         yield "score", lambda: kernel.score(edition, state, results[0, 3:])
         yield "view", lambda: kernel.view(edition, state, 0, view)
+        views, changed = np.zeros((3, len(view)), np.uint8), np.zeros((2, 2 * len(view) + 1), np.int16)
+        yield "update_views", lambda: kernel.update_views(edition, state, views, changed)
         yield "determinize", lambda: kernel.determinize(edition, view, dice, state, out)
         yield "forbidden", lambda: kernel.forbidden(edition, state, 0, out)
         yield "reveals", lambda: kernel.reveals(edition, state, state)
@@ -187,6 +189,8 @@ class GameSpec:
         scratch = row(self.playout_dtype)
         yield "playouts", lambda: kernel.playouts(edition, scratch, self.fewest_players, 0, results)
         page = self.sentences.new()  # `take_apart` is for boards in the browser: nobody here waits for it
+        empty, found = np.zeros(len(self.sentences.names), np.int16), np.zeros(8, np.int16)
+        yield "list_written", lambda: list_written(empty, 2, found)
         yield "question", lambda: kernel.question(edition, view, out, page)
         yield "explain", lambda: kernel.explain(edition, view, 0, view, page)
         yield "why_not", lambda: kernel.why_not(edition, view, 0, 0, page)
