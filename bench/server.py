@@ -40,7 +40,7 @@ from zoco.server.wire import Options
 if TYPE_CHECKING:
     from zoco.core.spec import GameSpec
 
-WANTED_MOVES, WANTED_P99, WANTED_MEMORY, WANTED_RATIO = 4000, 60.0, 1500, 1.2
+WANTED_MOVES, WANTED_P99, WANTED_MEMORY, WANTED_RATIO = 4000, 60.0, 300, 1.2
 LIMITS = [f"{of}_per_{by}" for of, by in (("connections", "address"), ("connections", "person"), ("people", "minute"))]
 LIMITS += ["connections", "requests_per_second", "messages_per_second", "tables_per_person", "outbox_bytes"]
 LIMITS += ["tables_per_address", "chairs_per_person", "chairs_per_address"]

@@ -21,10 +21,10 @@ from zoco.core.editions import named_edition
 from zoco.core.layout import Row
 from zoco.core.seat_view import SeatView
 from zoco.server.clocks import Uptime
+from zoco.server.frames import ServerMessage
 from zoco.server.serving import Serving
 from zoco.server.settings import Limits, Settings
 from zoco.server.table_manager import milliseconds
-from zoco.server.wire import ServerMessage
 
 PATIENCE = 60.0
 GENEROUS = Limits(

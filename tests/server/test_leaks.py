@@ -14,17 +14,15 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
 import zoco
 from tests.core.fair_games import secret_of
-from tests.properties.games import laws_of
 from tests.sample import facts_of
 from tests.server.clients import PATIENCE, Line, Person, Time, play_on, reason, run, seated, served
+from tests.server.disguises import crossing_of, differing, disguised, seen_after
 from tests.server.test_troubles import Disk, begun
 from zoco.core.commitments import commitment_to
-from zoco.core.errors import ZocoError
 from zoco.core.game import SPECTATOR, Game
 from zoco.core.taking_back import Crossing
 from zoco.server import bot_turns, commands
@@ -131,7 +129,8 @@ class Side:
         """Another state, which looks the same to the viewer."""
         self.game._state[:] = state
         for k, listener in enumerate(self.table.listeners):
-            listener.view = self.table.view(k)
+            assert listener.view is not None
+            listener.view[:] = self.table.view(k)
 
     # ---- what happens
 
@@ -391,37 +390,6 @@ class Pair:
         seat = table.on_turn
         await self.both(lambda side: side.decide(seat, "undo"))
         return True
-
-
-def crossing_of(game: Game, seat: int) -> Crossing | None:
-    """What it would cross to take back the seat's last decision."""
-    twin = game.copy()
-    twin.remember()
-    own = [index for index, (decided, _) in enumerate(twin.course()) if decided == seat]
-    return twin.crossing(own[-1], looked=True) if own else None
-
-
-def seen_after(game: Game, state: Any, notation: str, viewer: int | None) -> bytes | None:
-    """What a decision shows to the viewer; nothing if it is not legal in this state."""
-    twin = game.copy()
-    twin._state[:] = state
-    try:
-        twin.play(notation)
-    except ZocoError:
-        return None
-    return twin.view_row(viewer).tobytes()
-
-
-def differing(game: Game, one: bytes, other: bytes) -> set[str]:
-    """The fields of two views that are not the same."""
-    views = [np.frombuffer(view, game.rules.view_dtype)[0] for view in (one, other)]
-    return {name for name in game.rules.view_dtype.names or () if np.any(views[0][name] != views[1][name])}
-
-
-def disguised(game: Game, viewer: int, dice: random.Random) -> Any:
-    twin = game.copy()
-    laws_of(game.rules).disguise(twin.state, viewer, dice)
-    return twin._state
 
 
 @contextlib.asynccontextmanager

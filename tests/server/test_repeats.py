@@ -183,10 +183,10 @@ def test_a_record_asked_for_while_a_close_fails_is_not_given(tmp_path: Path) -> 
                 closing = asyncio.create_task(ana.refused(f"POST /tables/{table}/close", 503))
                 while serving.manager.tables[table].status != "closed":
                     await asyncio.sleep(0)
-                while serving.manager.store.waiting:  # the writer has taken it
+                while serving.manager.store.is_waiting:  # the writer has taken it
                     await asyncio.sleep(0)
                 listed = asyncio.create_task(serving.api.lobby.mine(opener))
-                while not listed.done() and not serving.manager.store.waiting:
+                while not listed.done() and not serving.manager.store.is_waiting:
                     await asyncio.sleep(0)
                 assert not listed.done()
                 asked = [asyncio.create_task(serving.api.queries.record(table)) for _ in range(40)]

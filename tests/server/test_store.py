@@ -28,6 +28,18 @@ def opened(folder: Path) -> Store:
     return store
 
 
+def test_a_writer_whose_callback_fails_keeps_nobody_waiting(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = opened(tmp_path)
+        finished = asyncio.Event()
+        store.write([(INSERT, (1, "1"))], lambda _: 1 / 0)  # type: ignore[arg-type]
+        store.write([(INSERT, (2, "2"))], lambda _: finished.set())
+        await finished.wait()
+        await store.close()
+
+    run(test)
+
+
 def test_writes_that_wait_together_are_committed_together_and_in_order(tmp_path: Path) -> None:
     async def test() -> None:
         store = opened(tmp_path)

@@ -46,6 +46,7 @@ def test_who_plays_alone_takes_back_across_turns_and_the_game_becomes_practice(t
             assert game.undone[-1].notations == moves[last:]
             assert line.seat_view.view.tobytes() == game.view_row(seat).tobytes()
             await play_on([line], 4, random.Random(6))
+            await line.until(lambda: line.on_turn or line.is_over)  # the bot has nothing under way
             again = await serving.manager.refold(table.id)
             assert (again.trouble, again.turns) == (None, table.turns)
             assert again.running().record() == table.running().record()

@@ -6,8 +6,9 @@ from typing import Protocol
 
 from zoco.server.clocks import Uptime
 from zoco.server.entries import Entry
+from zoco.server.frames import Presence, Reload
 from zoco.server.tables import Table
-from zoco.server.wire import Presence, Reload, encode
+from zoco.server.wire import encode
 
 PRESENCE_SECONDS = 0.5  # between two notices of who is there
 

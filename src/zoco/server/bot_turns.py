@@ -76,7 +76,7 @@ class BotTurns:
         if not decided or not is_asked():
             self.manager.consider(table)
             return
-        with suppress(ZocoError), self.manager.store.together():
+        with suppress(ZocoError):  # in one turn of the event loop, so they are written together
             for notation in decided:
                 self.manager.enter(table, Entry("play", self.manager.now(), None, seat, notation), lambda _: None)
 

@@ -1,47 +1,42 @@
-"""Deltas: how the view of a listener has changed."""
+"""What each listener sees, and how it changes."""
 
 import base64
-from functools import cache
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from zoco.core.game import Game
 from zoco.core.layout import Cells, Row
-from zoco.server.wire import Delta
-
-Field: TypeAlias = tuple[int, tuple[int, ...], "np.dtype[Any]"]  # offset, shape, type
+from zoco.server.frames import Delta
 
 
-@cache
-def fields_of(dtype: np.dtype[Any]) -> dict[str, Field]:
-    assert dtype.fields is not None
-    return {name: (offset, kind.shape, kind.base) for name, (kind, offset, *_) in dtype.fields.items()}
+class Changes(NamedTuple):
+    """What a decision has changed: for each listener the number of changed bytes, their positions and new values."""
+
+    on_turn: int | None  # none when the game is over
+    cells: Cells
+
+    def count(self, listener: int) -> int:
+        return self.cells.item(listener, 0)
+
+    def delta(self, listener: int) -> Delta:
+        n = self.count(listener)
+        cells = self.cells[listener, 1 : 2 * n + 1].tolist()
+        return Delta(cells[:n], cells[n:])
 
 
-class RecordReader:
-    """Reads single fields of a record by name, each once: NumPy's own records are slow."""
+class Views:
+    """What the listeners of a table see, a row for each seat and one for the spectators."""
 
-    def __init__(self, row: Row, fields: dict[str, Field]) -> None:
-        self.row = row
-        self.fields = fields
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.listeners = game.players + 1
+        self.rows = np.zeros((self.listeners + 1, game.rules.view_dtype.itemsize), np.uint8)  # the last one is scratch
+        self.update()
 
-    def __getattr__(self, name: str) -> Any:
-        offset, shape, numbers = self.fields[name]
-        value: Any = np.ndarray(shape, numbers, self.row, offset)
-        if not shape:
-            value = value.item()
-        self.__dict__[name] = value
-        return value
-
-
-def changes(before: Row, after: Row) -> Cells:
-    """The positions of the bytes of a view that changed."""
-    return (before != after).nonzero()[0]
-
-
-def delta(at: Cells, after: Row) -> Delta:
-    """Those positions, with their new bytes."""
-    return Delta(at.tolist(), after[at].tolist())
+    def update(self) -> Changes:
+        cells = np.empty((self.listeners, 2 * self.rows.shape[1] + 1), np.int16)
+        return Changes(self.game.update_views(self.rows, cells), cells)
 
 
 def as_text(view: Row) -> str:

@@ -1,5 +1,6 @@
 """Metrics for the host, in Prometheus' format."""
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
@@ -13,7 +14,8 @@ class Metrics:
 
     def __init__(self, manager: "TableManager") -> None:
         self.registry = CollectorRegistry()
-        self.entries = self.counter("zoco_entries", "Entries written to the logs of tables", "kind")
+        entries = self.counter("zoco_entries", "Entries written to the logs of tables", "kind")
+        self.entries = cache(entries.labels)  # by kind
         self.refusals = self.counter("zoco_refusals", "Requests and messages that were refused", "status")
         self.frozen = self.counter("zoco_frozen_tables", "Tables that turned out to be damaged or outdated")
         self.reports = self.counter("zoco_reports", "What people reported to the host")

@@ -12,7 +12,7 @@ from msgspec import UNSET, UnsetType
 from zoco.core.endings import AGREED
 from zoco.core.taking_back import Crossing, Seating, terms_of
 from zoco.messages import Message, message
-from zoco.server.deltas import changes
+from zoco.server.deltas import Changes
 from zoco.server.entries import Entry
 from zoco.server.errors import ConflictError
 from zoco.server.wire import ProposalKind, ProposalNow, as_data
@@ -59,13 +59,11 @@ class Proposals:
         was, self.standing = self.standing, None
         return UNSET if was is None else None
 
-    def lapse_by_move(self) -> UnsetType | None:
+    def lapse_by_move(self, changes: Changes) -> UnsetType | None:
         """After a decision, or one taken back: only what everybody has seen counts."""
         if self.standing is None and not self.declined:
             return UNSET
-        table = self.table
-        before = table.listeners[table.spectators].view
-        if before is not None and not len(changes(before, table.view(table.spectators))):
+        if not changes.count(self.table.spectators):
             return UNSET
         self.declined.clear()
         return self.lapse()

@@ -22,6 +22,7 @@ from zoco.server.admin import SOCKET, Admin, keep_private, make_private
 from zoco.server.api import Api
 from zoco.server.clocks import Uptime
 from zoco.server.connection_limits import ConnectionLimits, LimitedConnection
+from zoco.server.frames import ServerMessage
 from zoco.server.middleware import Middleware
 from zoco.server.openapi import document
 from zoco.server.pages import Pages
@@ -29,7 +30,7 @@ from zoco.server.settings import Settings
 from zoco.server.sockets import ClientMessage, Socket
 from zoco.server.store import FILE
 from zoco.server.table_manager import TableManager, milliseconds
-from zoco.server.wire import ServerMessage, encode
+from zoco.server.wire import encode
 
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 SHUTDOWN_SECONDS = 5.0

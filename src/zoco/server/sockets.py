@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
+import struct
 from collections import Counter
 from typing import Any
 
@@ -14,15 +15,17 @@ from zoco.core.errors import ZocoError
 from zoco.messages import say
 from zoco.server.commands import Commands
 from zoco.server.errors import ForbiddenError, LimitError, NotReadyError, RequestError, status_of
+from zoco.server.frames import Said, TableHere
 from zoco.server.limits import Bucket, Buckets, count_off
 from zoco.server.middleware import Caller, Middleware, language_of
 from zoco.server.queries import Queries
 from zoco.server.tables import Table
-from zoco.server.wire import Chat, Count, Done, Key, Move, Said, TableHere, Undo, as_data, encode
+from zoco.server.wire import Chat, Count, Done, Key, Move, Undo, as_data, encode
 
 log = logging.getLogger("zoco.server")
 HEARTBEAT = 30.0
 PATIENCE = 10.0  # for a client to close its side
+MOST_AT_ONCE = 1 << 15  # bytes that are sent without waiting for the client
 CROWD = 10  # times one socket's share of messages and of waiting bytes, for a whole network
 TAKEN = (WSMsgType.TEXT, WSMsgType.PING, WSMsgType.PONG)  # pings count, too: each must be answered
 
@@ -60,6 +63,14 @@ ClientMessage = Listen | Part | Ping | PlayHere | UndoHere | ChatHere
 decode = msgspec.json.Decoder(ClientMessage).decode
 
 
+def text_frame(payload: bytes) -> bytes:
+    """RFC 6455, 5.2: a whole message of text, as servers send it."""
+    size = len(payload)
+    if size < 126:
+        return struct.pack(">BB", 0x81, size) + payload
+    return struct.pack(">BBH" if size < 1 << 16 else ">BBQ", 0x81, 126 if size < 1 << 16 else 127, size) + payload
+
+
 class Connection:
     """A client's connection. Frames wait here until the client reads them; one that reads too slowly is dropped."""
 
@@ -73,8 +84,7 @@ class Connection:
         self.tables: set[str] = set()
         self.outbox: list[bytes] = []
         self.outbox_bytes = 0
-        self.filled = asyncio.Event()
-        self.emptied = asyncio.Event()  # or nobody is left to read it
+        self.writer: asyncio.Task[None] | None = None  # at work while the client reads too slowly
         self.is_dropped = False
         rate = endpoint.middleware.settings.limits.messages_per_second
         self.bucket = Bucket(rate, 2 * rate, endpoint.manager.loop.time())
@@ -90,8 +100,8 @@ class Connection:
             return
         self.outbox.append(frame)
         self.outbox_bytes += len(frame)
-        self.emptied.clear()
-        self.filled.set()
+        if len(self.outbox) == 1 and self.writer is None:
+            self.endpoint.manager.loop.call_soon(self.flush)
 
     def waiting(self) -> int:
         """Bytes that the client has not read yet."""
@@ -104,28 +114,41 @@ class Connection:
         self.outbox_bytes = 0
         if self.transport is not None:
             self.transport.abort()
-        self.filled.set()
 
     def has_left(self) -> bool:
         return self.is_dropped or self.transport is None or self.transport.is_closing()
 
+    def flush(self) -> None:
+        """Sends what has gathered in one turn of the event loop: at once, or by a task that waits for the client."""
+        if self.writer is not None or not self.outbox or self.has_left() or self.socket.closed:
+            return
+        assert self.transport is not None
+        if self.outbox_bytes > MOST_AT_ONCE or self.transport.get_write_buffer_size():
+            self.writer = self.endpoint.manager.loop.create_task(self.empty_outbox())
+        else:
+            self.transport.write(text_frame(self.take_out()))
+
+    def take_out(self) -> bytes:
+        """Everything that waits, as one list."""
+        listed = b"[" + b",".join(self.outbox) + b"]"
+        self.outbox.clear()
+        self.outbox_bytes = 0
+        return listed
+
     async def empty_outbox(self) -> None:
-        """The only writer of the socket. Everything that waits is sent as one list."""
         try:
-            while not self.is_dropped:
-                if self.outbox:
-                    frame = b"[" + b",".join(self.outbox) + b"]"
-                    self.outbox.clear()
-                    self.outbox_bytes = 0
-                    await self.socket.send_frame(frame, WSMsgType.TEXT)
-                self.filled.clear()
-                if not self.outbox and not self.is_dropped:
-                    self.emptied.set()
-                    await self.filled.wait()
+            while self.outbox and not self.has_left():
+                await self.socket.send_frame(self.take_out(), WSMsgType.TEXT)
         except (ConnectionError, TimeoutError, RuntimeError):
-            pass
+            self.outbox.clear()
         finally:
-            self.emptied.set()
+            self.writer = None
+
+    async def emptied(self) -> None:
+        """Until the client has read most of what waited, or is gone."""
+        self.flush()
+        if self.writer is not None:
+            await asyncio.wait([self.writer])
 
     async def end(self, code: int, why: bytes) -> None:
         with contextlib.suppress(Exception):
@@ -249,7 +272,7 @@ class Connection:
             if frames:
                 self.send(b",".join(frames))
                 since += len(frames)
-                await self.emptied.wait()
+                await self.emptied()
             table = await self.endpoint.manager.standing(table.id, self.person)
             if not frames or table.listener_of(self.person) != listener:
                 return table, None
@@ -301,18 +324,17 @@ class Socket:
         if connection.person is not None:
             self.by_person[connection.person] += 1
         self.manager.metrics.connections.inc()
-        writer = asyncio.create_task(connection.empty_outbox())
         try:
             await connection.read_all()
         finally:
-            writer.cancel()
             self.connections.discard(connection)
             if connection.person is not None:
                 count_off(self.by_person, connection.person)
             self.manager.metrics.connections.dec()
             for id in connection.tables:
                 self.manager.part(id, connection)
-            await asyncio.gather(writer, return_exceptions=True)
+            if connection.writer is not None:
+                connection.writer.cancel()
 
     async def close(self) -> None:
         """Closes all connections because the server stops; clients reconnect by themselves."""

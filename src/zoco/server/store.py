@@ -5,13 +5,14 @@ anybody told. Meanwhile the next group gathers.
 """
 
 import asyncio
-import contextlib
+import logging
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
@@ -29,6 +30,8 @@ CELLS = ", ".join(f"json_extract(value, '$[{k}]')" for k in range(9))
 INSERT_ALL = f"INSERT INTO log ({COLUMNS}) SELECT {CELLS} FROM json_each(?)"
 """Inserts any number of entries in one step: each step costs the thread Python's lock."""
 LEFT_OUT = sqlite3.OperationalError("an earlier entry of this table was not written")
+
+log = logging.getLogger("zoco.server")
 
 Statement: TypeAlias = tuple[str, Sequence[Any]]
 Found = TypeVar("Found")
@@ -53,8 +56,8 @@ class Store:
     def __init__(self, folder: Path, loop: asyncio.AbstractEventLoop) -> None:
         self.path = folder / FILE
         self.loop = loop
-        self.waiting: list[Writing] = []
-        self.arrived = threading.Condition()
+        self.gathered: list[Writing] = []  # in this turn of the event loop
+        self.waiting: SimpleQueue[list[Writing]] = SimpleQueue()  # for the writer; an empty list ends it
         self.closing = False
         self.stale: set[str] = set()
         self.commits = 0
@@ -75,9 +78,9 @@ class Store:
 
     async def close(self) -> None:
         """Finishes what was handed over before."""
-        with self.arrived:
-            self.closing = True
-            self.arrived.notify()
+        self.closing = True
+        self.hand_over()
+        self.waiting.put([])
         if self.writer.ident is not None:
             await asyncio.to_thread(self.writer.join)
         for threads in (self.readers, self.folders, self.replayers):
@@ -95,15 +98,22 @@ class Store:
         row: tuple[Any, ...] | None = None,
     ) -> None:
         """Calls `then` in the event loop: once all is on the disk, or with the error."""
-        with self.arrived:
-            if self.closing:
-                raise NotReadyError("server-stops")
-            self.waiting.append(Writing(statements, then, table, row))
-            self.arrived.notify()
+        if self.closing:
+            raise NotReadyError("server-stops")
+        if not self.gathered:
+            self.loop.call_soon(self.hand_over)
+        self.gathered.append(Writing(statements, then, table, row))
 
-    def together(self) -> contextlib.AbstractContextManager[object]:
-        """Writes within it are handed to the writer together."""
-        return self.arrived
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the writer has not taken everything yet."""
+        return bool(self.gathered) or not self.waiting.empty()
+
+    def hand_over(self) -> None:
+        """What was written in one turn of the event loop goes to the writer together."""
+        if self.gathered:
+            self.waiting.put(self.gathered)
+            self.gathered = []
 
     async def written(self, *statements: Statement, table: str | None = None) -> None:
         done: asyncio.Future[None] = self.loop.create_future()
@@ -125,15 +135,20 @@ class Store:
 
     def write_all(self) -> None:
         with closing(connect(self.path)) as connection:
-            while True:
-                with self.arrived:
-                    while not self.waiting and not self.closing:
-                        self.arrived.wait()
-                    group, self.waiting = self.waiting[:MOST_GROUPED], self.waiting[MOST_GROUPED:]
-                    if not group:
-                        return
+            while group := self.next_group():
                 results = self.write_group(connection, group)
                 self.loop.call_soon_threadsafe(tell, group, results)
+
+    def next_group(self) -> list[Writing]:
+        """Everything that waits; an empty list at the end."""
+        group = self.waiting.get()
+        while group and not self.waiting.empty() and len(group) < MOST_GROUPED:
+            more = self.waiting.get()
+            if not more:
+                self.waiting.put(more)  # the end comes after this group
+                break
+            group += more
+        return group
 
     def write_group(self, connection: sqlite3.Connection, group: list[Writing]) -> list[Exception | None]:
         """Together if possible; otherwise one by one, so that one bad entry costs no others."""
@@ -158,14 +173,14 @@ class Store:
         if all(writing.is_empty for writing in group):
             return None
         rows = [writing.row for writing in group if writing.row is not None]
+        statements = [statement for writing in group for statement in writing.statements]
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            for writing in group:
-                for statement, values in writing.statements:
-                    connection.execute(statement, values)
             if rows:
-                connection.execute(INSERT_ALL, (msgspec.json.encode(rows).decode(),))
-            connection.execute("COMMIT")
+                statements.append((INSERT_ALL, (msgspec.json.encode(rows).decode(),)))
+            if len(statements) > 1:  # a single one is a transaction by itself
+                statements = [("BEGIN IMMEDIATE", ()), *statements, ("COMMIT", ())]
+            for statement, values in statements:
+                connection.execute(statement, values)
             self.commits += 1
         except (sqlite3.Error, OverflowError, ValueError) as error:
             if connection.in_transaction:
@@ -193,8 +208,12 @@ class Store:
 
 
 def tell(group: list[Writing], results: list[Exception | None]) -> None:
+    """One that cannot be told, because of a bug, keeps nobody else waiting."""
     for writing, result in zip(group, results, strict=True):
-        writing.then(result)
+        try:
+            writing.then(result)
+        except Exception:
+            log.exception("a writing could not be told of", extra={"table": writing.table})
 
 
 def connect(path: Path) -> sqlite3.Connection:

@@ -128,6 +128,7 @@ class TableManager:
             self.rules[name] = await warm_rules(name)
             log.info("ready", extra={"game": name})
         gc.freeze()  # the collector need not scan what compilers leave behind, again and again
+        gc.set_threshold(50_000, 20, 50)
         self.ready.set()
         self.workers.open()
         try:
@@ -253,7 +254,8 @@ class TableManager:
             statements.append(self.brief(table))
 
         def written(error: Exception | None) -> None:
-            table.pending.subtract(told)
+            for listener in told:
+                table.pending[listener] -= 1
             count_off(self.writing, table.id)
             if error is None:
                 self.heartbeat.note(entry.data.get("up", 0))
@@ -261,7 +263,7 @@ class TableManager:
                     self.bots.shown_at[table.id] = self.loop.time()
                 if entry.kind == "propose":
                     self.bots.proposed_at[table.id] = self.loop.time()
-                self.metrics.entries.labels(entry.kind).inc()
+                self.metrics.entries(entry.kind).inc()
                 self.audience.publish(table, entry, fresh)
                 self.consider(table)
             else:
@@ -270,7 +272,8 @@ class TableManager:
                     self.heartbeat.beat()  # finds out whether anything can be written
             then(error)
 
-        table.pending.update(told)
+        for listener in told:
+            table.pending[listener] += 1
         self.writing[table.id] += 1
         self.store.write(statements, written, table.id, entry.row(table.id, table.entries))
 

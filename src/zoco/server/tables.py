@@ -1,40 +1,30 @@
 """A table, folded from its log: chairs, game, clocks, and what each listener has been told."""
 
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any, Literal, TypeVar, cast
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Raw, UnsetType
 
 from zoco.core.editions import Edition
 from zoco.core.endings import Substitute
 from zoco.core.errors import TableError
 from zoco.core.game import Game
 from zoco.core.history import Undone
-from zoco.core.layout import RUNNING, Row
+from zoco.core.layout import Row
 from zoco.core.spec import GameSpec
 from zoco.core.taking_back import Seating
 from zoco.messages import Message, message
 from zoco.server.clocks import Clocks
 from zoco.server.deals import Deal
-from zoco.server.deltas import RecordReader, as_text, changes, delta, fields_of
+from zoco.server.deltas import Changes, Views, as_text
 from zoco.server.entries import DEFAULT_LEVEL, Entry
 from zoco.server.errors import ConflictError
+from zoco.server.frames import Beginning, Event
 from zoco.server.proposals import Proposals
 from zoco.server.shuffles import Shuffles
 from zoco.server.take_backs import TakeBacks
-from zoco.server.wire import (
-    Beginning,
-    ChatThen,
-    Event,
-    MessageData,
-    Options,
-    Result,
-    SeenChair,
-    Status,
-    as_data,
-    encode,
-)
+from zoco.server.wire import ChatThen, Options, Result, SeenChair, Status, as_data, encode
 from zoco.server.wire import Done as Answer
 
 RECENT = 32  # events that are kept for clients that were away for a moment
@@ -90,7 +80,6 @@ class Table:
         self.id = id
         self.rules = rules
         self.edition = edition
-        self.fields = fields_of(rules.view_dtype)
         self.options = options
         self.owner = owner
         self.players = options.players
@@ -98,6 +87,7 @@ class Table:
         self.trouble: Message | None = None  # why it is read-only
         self.chairs = [Chair() for _ in range(options.players)]
         self.game: Game | None = None
+        self.views: Views | None = None  # while there is a game
         self.seat_asked = 0
         self.is_over = False
         self.known_names: list[str] | None = None
@@ -109,7 +99,7 @@ class Table:
         self.is_replaying = False
         self.clocks = Clocks(options.clock, options.players)
         self.entries = 0
-        self.pending: Counter[int] = Counter()  # by listener: events that are not on the disk yet
+        self.pending = [0] * (options.players + 1)  # by listener: events that are not on the disk yet
         self.numbers = [0] * options.players  # of the seats' next decisions
         self.listeners = [Listener() for _ in range(options.players + 1)]  # by seat, then the spectators
         self.audible = [True] * (options.players + 1)  # whether events are written for them at all
@@ -166,7 +156,10 @@ class Table:
         """Where somebody sits; before the start, the number of the chair."""
         if person is None:
             return None
-        return next((k for k, chair in enumerate(self.chairs) if chair.person == person), None)
+        for seat, chair in enumerate(self.chairs):
+            if chair.person == person:
+                return seat
+        return None
 
     def listener_of(self, person: int | None) -> int:
         seat = self.seat_of(person)
@@ -206,8 +199,9 @@ class Table:
         assert self.game is not None
         return self.game.view_row(None if listener == self.spectators else listener)
 
-    def reader(self, view: Row) -> RecordReader:
-        return RecordReader(view, self.fields)
+    def update_views(self) -> Changes:
+        assert self.views is not None
+        return self.views.update()
 
     @property
     def turn_began(self) -> int:
@@ -220,8 +214,7 @@ class Table:
 
     def asks_in_secret(self, game: Game) -> bool:
         """Whether the seat on turn is being asked something that others do not notice."""
-        own, shown = (self.reader(game.view_row(seat)).phase for seat in (game.seat, None))
-        return bool(own != shown)
+        return bool(game.view(game.seat).phase != game.view().phase)
 
     # ---- folding
 
@@ -345,8 +338,9 @@ class Table:
         self.seat_asked = game.seat
         self.clocks.turn(entry.moment, self.seat_asked)
         dealt = self.deal.news()
+        self.views = Views(game)
         for k, listener in enumerate(self.listeners):
-            listener.view = self.view(k)
+            listener.view = self.views.rows[k]
             seat = None if k == self.spectators else k
             seen: dict[str, Any] = {"chairs": self.seen_chairs(), "you": seat, "view": as_text(listener.view)}
             seen |= {"clock": self.clocks.shown(entry.moment), "next": self.next_of(k), "deal": dealt}
@@ -361,13 +355,13 @@ class Table:
         game, seat = self.running(), self.chair_in(entry)
         if seat != self.seat_asked:
             raise TableError("server-other-turn")
-        before = cast(Row, self.listeners[seat].view)
+        before = cast(Row, self.listeners[seat].view).copy()
         action = self.with_shuffles(entry, lambda: game.play(entry.text))
         self.remember_undone(entry)
         self.numbers[seat] += 1
-        after = self.view(seat)
-        self.pass_turn(entry, seat, after)
-        self.show(entry, seat, action, (before, after))
+        changes = self.update_views()
+        self.pass_turn(entry, seat, changes.on_turn)
+        self.show(entry, seat, action, before, changes)
 
     def remember_undone(self, entry: Entry) -> None:
         """What had been taken back after this entry when the game was uploaded; the record still lists it."""
@@ -380,40 +374,42 @@ class Table:
         game.substitutes += [Substitute(*one) for one in entry.data.get("substitutes", ())]
         game.practice |= entry.data.get("practice", False)
 
-    def pass_turn(self, entry: Entry, seat: int, after: Row) -> None:
-        game, seen = self.running(), self.reader(after)
-        self.seat_asked, self.is_over = seen.seat, seen.ending != RUNNING
-        if self.is_over:
-            self.status = "over"
+    def pass_turn(self, entry: Entry, seat: int, on_turn: int | None) -> None:
+        """`on_turn`: who decides next; nobody when the game is over."""
+        game = self.running()
+        if on_turn is None:
+            self.status, self.is_over = "over", True
             self.clocks.stop()
-        elif self.seat_asked != seat or self.rules.kernel.begins_turn(game.edition.row, after):
+            return
+        self.seat_asked = on_turn
+        if on_turn != seat or self.rules.kernel.begins_turn(game.edition.row, cast(Row, self.listeners[seat].view)):
             game.forget()  # nothing before others' decisions can be taken back
             self.turns.append(len(game.moves))
             self.take_backs.undone = 0
-            self.clocks.turn(entry.moment, self.seat_asked)
+            self.clocks.turn(entry.moment, on_turn)
 
-    def show(self, entry: Entry, seat: int, action: int, views: tuple[Row, Row]) -> None:
-        """Tells each listener what its own view shows; listeners whose view is unchanged get no event."""
-        lapsed = self.proposals.lapse_by_move()
+    def show(self, entry: Entry, seat: int, action: int, before: Row, changes: Changes) -> None:
+        """Tells each listener what its own view shows; listeners whose view is unchanged get no event. `before`: the
+        seat's view."""
+        lapsed = self.proposals.lapse_by_move(changes)
         clock, result = self.clocks.shown(entry.moment), self.result() or UNSET
-        told: dict[bool, list[MessageData]] = {}
-        is_sealed = self.rules.kernel.sealed(self.edition.row, views[0], action)
-        for k, listener in enumerate(self.listeners):
+        after = cast(Row, self.listeners[seat].view)
+        told: dict[bool, Raw] = {}
+        is_sealed = self.rules.kernel.sealed(self.edition.row, before, action)
+        for k, is_audible in enumerate(self.audible):
             own = k == seat
-            was, listener.view = cast(Row, listener.view), views[1] if own else self.view(k)
-            changed = changes(was, listener.view)
-            if not own and not len(changed):
+            if not own and not changes.count(k):
                 continue
-            if not self.audible[k]:
+            if not is_audible:
                 self.tell(k, entry)
                 continue
             if own not in told:
-                happened = self.rules.words.tell(self.edition.row, views[0], action, views[1], own, self.names())
-                told[own] = [as_data(what) for what in happened]
+                happened = self.rules.words.tell(self.edition.row, before, action, after, own, self.names())
+                told[own] = Raw(encode([as_data(what) for what in happened]))
                 if not (is_sealed or self.rules.tells_apart(action)):
                     told[not own] = told[own]
             decision = entry.text if own or not is_sealed else UNSET
-            what = {"seat": seat, "decision": decision, "told": told[own], "delta": delta(changed, listener.view)}
+            what = {"seat": seat, "decision": decision, "told": told[own], "delta": changes.delta(k)}
             self.tell(k, entry, Event, **what, next=self.next_of(k), clock=clock, result=result, proposal=lapsed)
 
     def next_of(self, listener: int) -> int | UnsetType:

@@ -1,17 +1,16 @@
 """Taking back at a table: by oneself, or because everybody agreed."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
 from zoco.core.errors import TableError
-from zoco.core.layout import Row
 from zoco.core.taking_back import Seating, terms_of
 from zoco.messages import Message, message
-from zoco.server.deltas import changes, delta
 from zoco.server.entries import Entry
 from zoco.server.errors import ConflictError
-from zoco.server.wire import Event, MessageData, as_data
+from zoco.server.frames import Event
+from zoco.server.wire import MessageData, as_data
 
 if TYPE_CHECKING:
     from zoco.server.tables import Table
@@ -73,16 +72,15 @@ class TakeBacks:
         table, player = self.table, self.table.name_at(seat)
         row, action = table.edition.row, table.running().action(notation)
         is_sealed = table.rules.kernel.sealed(row, table.view(seat), action)
-        lapsed, clock = table.proposals.lapse_by_move(), table.clocks.shown(entry.moment)
-        for k, listener in enumerate(table.listeners):
-            was, listener.view = cast(Row, listener.view), table.view(k)
-            changed = changes(was, listener.view)
-            if k == seat or len(changed):
+        changes = table.update_views()
+        lapsed, clock = table.proposals.lapse_by_move(changes), table.clocks.shown(entry.moment)
+        for k in range(len(table.listeners)):
+            if k == seat or changes.count(k):
                 is_hidden = is_sealed and k != seat
                 sentence = message("server-told-undo", player=player, notation=notation)
                 if is_hidden:
                     sentence = message("server-told-undo-sealed", player=player)
-                decision, seen = UNSET if is_hidden else notation, delta(changed, listener.view)
+                decision, seen = UNSET if is_hidden else notation, changes.delta(k)
                 what = {"seat": seat, "decision": decision, "told": [as_data(sentence)], "delta": seen}
                 table.tell(k, entry, Event, **what, next=table.next_of(k), clock=clock, proposal=lapsed)
 
@@ -96,9 +94,7 @@ class TakeBacks:
         said = [*said, message("server-told-taken-back", player=table.name_at(seat))]
         told: list[MessageData] = [as_data(sentence) for sentence in said]
         clock = table.clocks.shown(entry.moment)
-        for k, listener in enumerate(table.listeners):
-            was, listener.view = cast(Row, listener.view), table.view(k)
-            seen = delta(changes(was, listener.view), listener.view)
-            table.tell(
-                k, entry, Event, seat=seat, told=told, delta=seen, next=table.next_of(k), clock=clock, proposal=None
-            )
+        changes = table.update_views()
+        for k in range(len(table.listeners)):
+            what = {"seat": seat, "told": told, "delta": changes.delta(k), "clock": clock, "proposal": None}
+            table.tell(k, entry, Event, **what, next=table.next_of(k))

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from zoco import GAMES
+from zoco.server.frames import ServerMessage
 from zoco.server.openapi import document
 from zoco.server.serving import Serving
 from zoco.server.settings import Settings
 from zoco.server.sockets import ClientMessage
-from zoco.server.wire import ServerMessage
 
 SIMPLE = {"boolean": "boolean", "integer": "number", "number": "number", "string": "string", "null": "null"}
 HEAD = """/** The types of the server's API. Made from the OpenAPI document: make api */
