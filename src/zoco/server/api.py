@@ -71,8 +71,19 @@ class Api:
         method, path = endpoint.split(" ")
         self.routes.append(Route(method, f"/api{path}", summary, handle, body, query, answer))
 
+    def act(
+        self, word: str, summary: str, command: Handle, body: Any, answer: Any = wire.Done, new: bool = False
+    ) -> None:
+        """A command at a table. `new`: it can be the first thing that a new person does."""
+
+        async def handle(caller: Caller, id: str, body: Any, query: NoQuery) -> Any:
+            person = await self.middleware.person(caller) if new else self.middleware.known(caller)
+            return await command(person, id, body)
+
+        self.add(f"POST /tables/{{id}}/{word}", summary, handle, answer, body)
+
     def list_routes(self) -> None:
-        add, commands, agreements, dealing = self.add, self.commands, self.agreements, Dealing(self.commands)
+        add = self.add
         add("GET /health", "Whether the server is up", self.health, wire.Health)
         add("GET /ready", "Whether the rules are compiled and tables can be played", self.ready, wire.Health)
         add("GET /games", "The games, their editions and bots", self.games, wire.Games)
@@ -86,92 +97,8 @@ class Api:
         add("POST /tables", "A new table", self.create, wire.TableId, wire.NewTable)
         add("POST /records", "A table from a record", self.upload, wire.TableId, wire.Upload)
         add("GET /tables/{id}", "A table as you see it", self.table, wire.TableNow)
-        add("POST /tables/{id}/take", "Take a chair", self.at(commands.take, new=True), wire.Done, wire.Taking)
-        add(
-            "POST /tables/{id}/commit", "Take part in the shuffles", self.at(dealing.commit), wire.Done, wire.Committing
-        )
-        add(
-            "POST /tables/{id}/reveal", "Show what you committed to", self.at(dealing.reveal), wire.Done, wire.Revealing
-        )
-        add("POST /tables/{id}/leave", "Leave your chair", self.at(commands.leave), wire.Done, wire.Keyed)
-        add(
-            "POST /tables/{id}/chair",
-            "Put a bot on a chair, or leave it open",
-            self.at(commands.set_chair),
-            wire.Done,
-            wire.Setting,
-        )
-        add(
-            "POST /tables/{id}/remove",
-            "Remove somebody from the table",
-            self.at(commands.remove),
-            wire.Done,
-            wire.Removing,
-        )
-        add(
-            "POST /tables/{id}/start",
-            "Draw lots for seats and start the game",
-            self.at(commands.start),
-            wire.Done,
-            wire.Starting,
-        )
-        add("POST /tables/{id}/play", "Make a decision", self.play, wire.Done, wire.Move)
-        add("POST /tables/{id}/undo", "Take back your last decision of this turn", self.undo, wire.Done, wire.Undo)
-        add(
-            "POST /tables/{id}/resign",
-            "Give up your seat: a game of two ends",
-            self.at(agreements.resign),
-            wire.Done,
-            wire.Keyed,
-        )
-        add(
-            "POST /tables/{id}/back",
-            "Take over from the bot again",
-            self.at(agreements.come_back),
-            wire.Done,
-            wire.Keyed,
-        )
-        add(
-            "POST /tables/{id}/propose",
-            "Propose to take back or to end the game",
-            self.at(agreements.propose),
-            wire.Done,
-            wire.Proposing,
-        )
-        add(
-            "POST /tables/{id}/agree", "Agree to what is proposed", self.at(agreements.agree), wire.Done, wire.Answering
-        )
-        add(
-            "POST /tables/{id}/decline",
-            "Decline what is proposed, or withdraw it",
-            self.at(agreements.decline),
-            wire.Done,
-            wire.Answering,
-        )
-        add(
-            "POST /tables/{id}/replace",
-            "Replace somebody who has been away for too long",
-            self.at(agreements.replace),
-            wire.Done,
-            wire.Replacing,
-        )
-        add(
-            "POST /tables/{id}/report",
-            "Report a line of the chat, or somebody, to the host",
-            self.at(self.reports.report, new=True),
-            None,
-            wire.Report,
-        )
-        add("POST /tables/{id}/chat", "Say something", self.at(commands.chat, new=True), wire.Done, wire.Chat)
-        add("POST /tables/{id}/rematch", "The same again", self.rematch, wire.TableId, wire.Keyed)
-        add("POST /tables/{id}/close", "Close your table", self.at(commands.close), wire.Done, wire.Keyed)
-        add(
-            "PUT /tables/{id}/hook",
-            "Set your webhook",
-            self.at(commands.set_webhook),
-            None,
-            wire.Webhook,
-        )
+        self.list_commands()
+        add("PUT /tables/{id}/hook", "Set your webhook", self.set_webhook, None, wire.Webhook)
         add("GET /tables/{id}/events", "What happened since", self.events, wire.Events, query=Since)
         add("GET /tables/{id}/view", "A view, now or at an earlier moment", self.view, wire.ViewNow, query=At)
         add("GET /tables/{id}/choices", "Your legal decisions, explained", self.choices, wire.Choices)
@@ -179,14 +106,29 @@ class Api:
         add("POST /tables/{id}/hint", "The best choices", self.hint, wire.Hints)
         add("GET /tables/{id}/record", "The record, after the end", self.record, dict[str, Any])
 
-    def at(self, act: Callable[[Person, str, Any], Any], new: bool = False) -> Handle:
-        """A command at a table. `new`: it can be the first thing that a new person does."""
-
-        async def handle(caller: Caller, id: str, body: Any, query: NoQuery) -> Any:
-            person = await self.middleware.person(caller) if new else self.middleware.known(caller)
-            return await act(person, id, body)
-
-        return handle
+    def list_commands(self) -> None:
+        act, commands, agreements, dealing = self.act, self.commands, self.agreements, Dealing(self.commands)
+        act("take", "Take a chair", commands.take, wire.Taking, new=True)
+        act("commit", "Take part in the shuffles", dealing.commit, wire.Committing)
+        act("reveal", "Show what you committed to", dealing.reveal, wire.Revealing)
+        act("leave", "Leave your chair", commands.leave, wire.Keyed)
+        act("chair", "Put a bot on a chair, or leave it open", commands.set_chair, wire.Setting)
+        act("remove", "Remove somebody from the table", commands.remove, wire.Removing)
+        act("start", "Draw lots for seats and start the game", commands.start, wire.Starting)
+        play, undo = "POST /tables/{id}/play", "POST /tables/{id}/undo"
+        self.add(play, "Make a decision", self.play, wire.Done, wire.Move)
+        self.add(undo, "Take back your last decision of this turn", self.undo, wire.Done, wire.Undo)
+        act("resign", "Give up your seat: a game of two ends", agreements.resign, wire.Keyed)
+        act("back", "Take over from the bot again", agreements.come_back, wire.Keyed)
+        act("propose", "Propose to take back or to end the game", agreements.propose, wire.Proposing)
+        act("agree", "Agree to what is proposed", agreements.agree, wire.Answering)
+        act("decline", "Decline what is proposed, or withdraw it", agreements.decline, wire.Answering)
+        act("replace", "Replace somebody who has been away for too long", agreements.replace, wire.Replacing)
+        report = self.reports.report
+        act("report", "Report a line of the chat, or somebody, to the host", report, wire.Report, None, new=True)
+        act("chat", "Say something", commands.chat, wire.Chat, new=True)
+        self.add("POST /tables/{id}/rematch", "The same again", self.rematch, wire.TableId, wire.Keyed)
+        act("close", "Close your table", commands.close, wire.Keyed)
 
     # ---- the server and oneself
 
@@ -275,6 +217,9 @@ class Api:
 
     async def why_not(self, caller: Caller, id: str, query: Asked) -> wire.Why:
         return await self.queries.why_not(id, self.middleware.known(caller), query.notation)
+
+    async def set_webhook(self, caller: Caller, id: str, body: wire.Webhook, query: NoQuery) -> None:
+        await self.commands.set_webhook(self.middleware.known(caller), id, body)
 
     async def hint(self, caller: Caller, id: str, query: NoQuery) -> wire.Hints:
         return await self.queries.hint(id, self.middleware.known(caller))
