@@ -36,7 +36,8 @@ class Views:
 
     def update(self) -> Changes:
         cells = np.empty((self.listeners, 2 * self.rows.shape[1] + 1), np.int16)
-        return Changes(self.game.update_views(self.rows, cells), cells)
+        on_turn = self.game.update_views(self.rows, cells)
+        return Changes(None if on_turn is None else int(on_turn), cells)  # interpreted rules return NumPy's numbers
 
 
 def as_text(view: Row) -> str:
