@@ -24,7 +24,7 @@ MOST_POINTS = 300
 
 
 def evaluate(game: Game, seat: int = 0, stones: int | None = None) -> int:
-    """The value of a position; as if only so many stones were left of what the box held."""
+    """The value of a position; as if only that many stones were left of what the box held."""
     if stones is not None:
         game.state.stones = stones
     e, s = game.edition.record, game.state

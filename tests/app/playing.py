@@ -63,7 +63,7 @@ class Person:
 
     def play_now(self, game: str) -> None:
         self.press_play_now(game)
-        offer = self.page.get_by_role("button", name="Just play")  # to whoever is new
+        offer = self.page.get_by_role("button", name="Just play")  # to newcomers
         offer.or_(self.page.locator(".glowing[data-thing], .curtain, .end")).first.wait_for(state="attached")
         if offer.is_visible():
             offer.click()

@@ -38,7 +38,7 @@ WATCH = """
 
 
 def decide(guests: list[Guest], samples: dict[str, list[float]]) -> None:
-    """One decision by whoever is on turn, and when each browser showed it."""
+    """One decision by the seat on turn, and when each browser showed it."""
     table = guests[0].look()
     mover, other = sorted(guests, key=lambda guest: guest.name != table["chairs"][table["on_turn"]]["name"])
     counts = [guest.page.evaluate("() => times.shown.length") for guest in (mover, other)]

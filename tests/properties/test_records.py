@@ -6,7 +6,6 @@ import random
 import re
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,7 +18,7 @@ from tests.sample import GAME, facts_of
 from zoco.core.editions import Edition, shipped_editions
 from zoco.core.errors import RecordError
 from zoco.core.game import MOST_SEED, PLAIN_FORMAT, Game
-from zoco.core.records import parse_record, read_lines, replay_record
+from zoco.core.records import parse_record, replay_record
 from zoco.core.spec import GameSpec
 from zoco.core.taking_back import FREE, PRACTICE
 from zoco.messages import Message, languages, say
@@ -318,50 +317,6 @@ def test_a_record_without_its_result_and_its_last_move_is_a_running_game(rules: 
     assert not zoco.replay(data).over
 
 
-TEXTS = {
-    "nothing": "",
-    "not JSON": "draw",
-    "a list": "[]",
-    "a number": "7",
-    "null": "null",
-    "cut off": '{"zoco": 1, "game": "tol',
-    "NaN": '{"zoco": NaN}',
-    "Infinity": '{"zoco": 1, "seed": -Infinity}',
-    "key twice": '{"zoco": 1, "zoco": 1}',
-    "key twice inside": '{"zoco": 1, "fair": {"a": 1, "a": 2}}',
-    "deep": "[" * 100_000,
-    "deep objects": '{"a":' * 100_000,
-    "many digits": '{"zoco": ' + "9" * 10_000 + "}",
-    "byte order mark": "\ufeff{}",
-    "two objects": "{} {}",
-}
-
-
-@pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS.keys())
-def test_what_is_not_a_record_is_refused(text: str) -> None:
-    refused(text)
-    refused(text.encode())
-
-
-@pytest.mark.parametrize("raw", [b"\xff\xfe", b"\x80", b'{"zoco": "\xc3"}', "{}".encode("utf-16"), b"\0" * 100])
-def test_what_is_not_text_is_refused(raw: bytes) -> None:
-    refused(raw)
-
-
-@pytest.mark.parametrize("name", ["", "chess", GAME.capitalize()])
-def test_an_unknown_game_is_an_error_of_the_record(name: str) -> None:
-    data = fresh(GAME)
-    data["game"] = name
-    assert told(refused(data))[0] == "unknown-game"
-
-
-@pytest.mark.parametrize("name", ["\0", "\ud800", "a\0.toml", "/dev/null", "."])
-def test_a_record_cannot_make_the_reader_open_a_file(name: str) -> None:
-    data = fresh(GAME)
-    data["edition"] = name
-    assert told(refused(data))[0] == "edition-unknown"
-
-
 def test_a_huge_index_is_refused_in_words() -> None:
     data = fresh(GAME)
     data["undone"] = [[10**30, ["draw"]]]
@@ -533,22 +488,3 @@ def replay_bytes(raw: bytes) -> Game:
     """As a reader of files does: form first, then the game."""
     record = parse_record(raw)
     return replay_record(zoco.rules_for(record), record)
-
-
-# ---- files
-
-
-def test_games_of_a_file_are_numbered_and_named(tmp_path: Path) -> None:
-    path = tmp_path / "games.jsonl"
-    path.write_text("\n\n{}\n  \n[]\n", encoding="utf-8")
-    lines = list(read_lines(path))
-    assert [number for number, _ in lines] == [1, 2]
-    with pytest.raises(RecordError, match="Game 2"):
-        parse_record(lines[1][1], lines[1][0])
-
-
-def test_files_that_hold_no_games(tmp_path: Path) -> None:
-    (tmp_path / "empty.jsonl").touch()
-    for path in (tmp_path / "empty.jsonl", tmp_path / "none.jsonl", tmp_path):
-        with pytest.raises(RecordError, match=re.escape(str(path))):
-            list(read_lines(path))

@@ -310,7 +310,7 @@ class TerminalTable:
             pass
 
     def show_board(self) -> None:
-        """As whoever is looking sees it, with what happened since."""
+        """As the person who looks sees it, with what happened since."""
         game = self.game
         if self.console.is_terminal:
             self.console.clear()

@@ -256,7 +256,7 @@ def bot_entry_points(spec: "GameSpec") -> EntryPoints:
 
     @entry_point(spec)
     def search(edition: Row, view: Row, context: Row, tree: Row, elapsed: float) -> bool:
-        """Its next slice; whether there is more to do, so many seconds after it began."""
+        """Its next slice; whether there is more to do, given the seconds since it began."""
         e, v = edition.view(edition_dtype)[0], view.view(view_dtype)[0]
         return stages.search(e, v, context.view(context_dtype)[0], tree.view(NODE), elapsed)
 
@@ -272,7 +272,7 @@ def bot_entry_points(spec: "GameSpec") -> EntryPoints:
 
     @entry_point(spec)
     def choose_greedily(edition: Row, view: Row, context: Row, overlooks: int) -> int:
-        """The decision that looks best by the end of the turn; of a thousand, so many are overlooked."""
+        """The decision that looks best by the end of the turn; that many in a thousand are overlooked."""
         e, v = edition.view(edition_dtype)[0], view.view(view_dtype)[0]
         return lookahead.choose_greedily(e, v, context.view(context_dtype)[0], overlooks)
 

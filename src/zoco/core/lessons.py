@@ -25,7 +25,7 @@ class Step:
 
     name: str
     play: Sequence[str] = ()
-    """Decisions that are made first, by whoever is on turn."""
+    """Decisions that are made first, by the seat on turn."""
     done: Sequence[str] = ()
     """Decisions that finish the step; without any there is only something to read."""
     glow: Sequence[str] = ()

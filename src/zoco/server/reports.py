@@ -73,7 +73,7 @@ class Reports:
         return found
 
     async def chat(self, table: str, first: int) -> list[dict[str, Any]]:
-        """After so many lines."""
+        """After that many lines."""
         spoken = await self.manager.store.rows(SPOKEN, table, BEFORE + AFTER, first)
         return [
             {"line": line, "person": person, "name": from_json.decode(data)["name"] if data else "", "text": text}

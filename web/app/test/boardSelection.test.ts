@@ -83,7 +83,7 @@ describe("picking things", () => {
     expect(decided).toEqual([1]);
   });
 
-  it("begins anew with a thing that does not go with the first", () => {
+  it("starts over with a thing that does not go with the first", () => {
     selection.pick("card-1");
     selection.pick("card-2");
     expect([...selection.picked]).toEqual(["card-2"]);

@@ -147,7 +147,7 @@ export class SearchContext {
     kernel.begin_search(edition.row, row, this.#row, this.#tree, nodes, milliseconds / 1000, simulations);
   }
 
-  /** The next slice of a search; whether there is more to do, so many seconds after it began. */
+  /** The next slice of a search; whether there is more to do, given the seconds since it began. */
   proceed({ edition, row }: SeatView, elapsed: number): boolean {
     const { kernel, description } = this.#rules;
     return kernel.search(edition.row, row, this.#row, this.#tree, description.bots.nodes, elapsed) !== 0;

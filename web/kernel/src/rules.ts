@@ -66,7 +66,7 @@ export class Rules {
       : new Uint8Array(wasm);
     if (checksum(bytes) !== description.module) {
       throw new Error(
-        `${name}/module.wasm and ${name}/description.json do not come from the same build: load both anew.`,
+        `${name}/module.wasm and ${name}/description.json do not come from the same build: load both again.`,
       );
     }
     return new Rules(name, await openKernel(wasm), description);

@@ -106,7 +106,7 @@ export async function answer(base: string): Promise<Record<keyof Cases, unknown[
   };
 }
 
-/** The record made anew, and the views of every seat and of a spectator at every moment; some also field by field. */
+/** The record made again, and the views of every seat and of a spectator at every moment; some also field by field. */
 async function replayed(rules: Rules, asked: Cases["replays"][number]): Promise<unknown> {
   const game = replay(rules, asked.line);
   const [line, ending] = [recordLine(game.record(true)), game.ending];

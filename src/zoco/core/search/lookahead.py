@@ -101,7 +101,7 @@ def evaluate_choices(e: Any, v: Any, c: Any, determinizations: int) -> int:
 
 @jit
 def choose_greedily(e: Any, v: Any, c: Any, overlooks: int) -> int:
-    """The best decision among those that are not overlooked: of a thousand, so many are."""
+    """The best decision among those that are not overlooked: that many in a thousand are."""
     n = evaluate_choices(e, v, c, GREEDY_DETERMINIZATIONS)
     chosen = best_seen = -1
     for k in range(n):

@@ -164,7 +164,7 @@ def swap_choices(c: Any, one: int, other: int) -> None:
 
 @jit
 def put_best_first(c: Any, n: int, most: int) -> int:
-    """Of the first decisions, at most so many with the best scores are put first; returns how many."""
+    """Of the first decisions, at most that many with the best scores are put first; returns how many."""
     kept = min(n, most)
     for place in range(kept):
         best = place

@@ -70,7 +70,7 @@ def reset_node(node: Any) -> None:
 
 @jit
 def search(e: Any, v: Any, c: Any, nodes: Any, elapsed: float) -> bool:
-    """The next slice of a search that began so many seconds ago. Returns whether there is more to do."""
+    """The next slice of a search that began that many seconds ago. Returns whether there is more to do."""
     is_timed = c.seconds > 0.0
     end = float(c.seconds) - RESERVE
     if c.stage == PRIORS:
@@ -127,7 +127,7 @@ def fit_rounds(c: Any, elapsed: float) -> bool:
 
 @jit
 def search_rounds(e: Any, v: Any, c: Any, nodes: Any, simulations: int) -> None:
-    """Rounds with at least so many simulations, one for each candidate and determinization. Where priors are still to
+    """Rounds with at least that many simulations, one for each candidate and determinization. Where priors are still to
     be estimated, determinizations go into these first, and without simulations only one does."""
     root = int(c.root)
     done = 0
@@ -147,7 +147,7 @@ def search_rounds(e: Any, v: Any, c: Any, nodes: Any, simulations: int) -> None:
 
 @jit
 def update_priors(e: Any, c: Any, nodes: Any, n: int) -> None:
-    """By where the own turn leads in one determinization more: what counts as so many visits must not depend on one
+    """By where the own turn leads in one determinization more: what counts as several visits must not depend on one
     card."""
     root = int(c.root)
     seat = int(c.current.seat)
@@ -180,7 +180,7 @@ def try_candidates(e: Any, c: Any, nodes: Any) -> int:
 
 @jit
 def eliminate(c: Any, nodes: Any, most: int, seat: int) -> None:
-    """At most so many candidates are left: those with the highest value and, of equals, the lowest number."""
+    """At most that many candidates are left: those with the highest value and, of equals, the lowest number."""
     last_value, last_action = 2.0, -1  # of those that stay, the worst so far
     c.candidates = 0
     while c.candidates < most:

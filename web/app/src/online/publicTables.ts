@@ -9,7 +9,7 @@ export interface PublicTables {
 
 export const NO_TABLES: PublicTables = { tables: [], hasMore: false };
 
-/** The first so many pages; a table that moves from one to the next meanwhile is there once. */
+/** The first pages, up to a limit; a table that moves from one to the next meanwhile is there once. */
 export async function publicTablesOf(status: "open" | "running", pages: number): Promise<PublicTables> {
   const found = await Promise.all(
     Array.from({ length: pages }, (_, page) => ask("GET /tables", { query: { status, page: String(page) } })),

@@ -30,7 +30,7 @@ export class SocketClient {
   #socket: WebSocket | null = null;
   readonly #listeners = new Map<string, Listener>();
   readonly #waiting = new Map<string, Waiting>();
-  /** Tables that are being listened to anew, by the keys of the requests. */
+  /** Tables that are being listened to again, by the keys of the requests. */
   readonly #listening = new Map<string, string>();
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -13,7 +13,7 @@ export interface TableState {
   /** The own seat. */
   readonly you: number | null;
   readonly row: Row | null;
-  /** What the own seat saw after so many decisions. */
+  /** What the own seat saw after that many decisions. */
   readonly rows: readonly Row[];
   readonly log: readonly LogEntry[];
   /** Of the own next decision. */

@@ -3,7 +3,7 @@ import { type Hint, type Message, message } from "zoco-kernel";
 import type { TableSession } from "./session.svelte.js";
 
 const MUCH = 0.08; // of a win share
-const PATIENCE = 3; // so many good turns in a row, and the coach begins to say less
+const PATIENCE = 3; // good turns in a row after which the coach says less
 const LONGEST_SILENCE = 4;
 /** Reasons that help nobody who looks for a decision. */
 const EMPTY = ["because-forced", "because-nothing"];

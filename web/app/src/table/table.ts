@@ -75,7 +75,7 @@ export interface Multiplayer {
   readonly present: readonly boolean[];
   /** So many look on. */
   readonly watching: number;
-  /** What comes of it that whoever is on turn is not here. */
+  /** What follows when the player on turn is away. */
   readonly missing: Message | null;
   /** From this moment on, all is news to whoever has come back; null where nothing is. */
   readonly newsFrom: number | null;
@@ -163,7 +163,7 @@ export interface Table {
   verify(): Promise<Verified> | null;
   /** Another game with the same people and bots: the address of its table. */
   rematch(): Promise<string>;
-  /** Where the game can be looked at as it was after so many decisions, or as a whole; null where it cannot. */
+  /** Where the game can be looked at as it was after that many decisions, or as a whole; null where it cannot. */
   replay(moment?: number): string | null;
   /** Nobody looks any more. */
   leave(): void;

@@ -18,7 +18,7 @@ export const arriving: Action<SVGElement, Way | null> = (node, way) => {
 
 /**
  * The same for what stands among others, before and behind: a picture of it flies above them all. If it moved where it
- * stands, the browser would divide the city at it, and draw both parts anew.
+ * stands, the browser would divide the city at it, and draw both parts again.
  */
 export const flying: Action<SVGElement, Way | null> = (node, way) => {
   if (way === null || motionTime() === 0) return;

@@ -78,7 +78,7 @@ export class Stage {
     return this.before(cell, view, above).length > 0;
   }
 
-  /** The cells whose towers or nobles hide the middle of a cell's top, or what is so many pixels above it. */
+  /** The cells whose towers or nobles hide the middle of a cell's top, or what is that many pixels above it. */
   before(cell: number, { height, noble }: Pick<View, "height" | "noble">, above = 0): number[] {
     const [u, v] = this.at(cell);
     const found: number[] = [];

@@ -121,7 +121,7 @@ function row(shown: Toledo, { fields, cost }: Row, k: number): Message[] {
   return [has(ROW_NAMES[k]!, message("toledo-board-cost", { cost })), ...fromAbove];
 }
 
-/** The cards in front of whoever is on turn, and the viewer's own. */
+/** The cards in front of the seat on turn, and the viewer's own. */
 function cards({ view }: Toledo): Message[] {
   const played = { base: view.base_value, bonus: view.bonus_value };
   const held = range(CONSTANTS.VALUES).filter((value) => view.held[value]! > 0);
