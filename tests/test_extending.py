@@ -93,6 +93,7 @@ def run(lines: list[str], folder: Path) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.xdist_group("extending")
 def test_the_walk_runs(elsewhere: Path) -> None:
     run(commands(WALK.read_text(encoding="utf-8").partition(BROWSER)[0]), elsewhere)
