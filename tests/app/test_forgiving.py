@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 import zoco
 from tests.app.playing import Person, log_of, sit_down
 from tests.app.test_tables import PHONE, lift, set_table
-from tests.properties.games import play_at_random
-from tests.sample import GAME, OTHER
+from tests.properties.games import fixtures_of, play_at_random
+from tests.sample import GAME, OTHER, facts_of
 from zoco.core.game import Game
 
 SIDEWAYS_PHONE = {"width": 844, "height": 390}
@@ -178,9 +178,11 @@ def test_the_end_speaks_to_the_person(person: Person, page: Page, tmp_path: Path
     expect(page.locator(".record")).to_contain_text(re.compile(r"1 game against bots, [01] won"))
 
 
-def test_from_above_and_through_what_stands_in_front(person: Person, page: Page) -> None:
-    person.play_now("alcazar")
-    person.decide()
+def test_from_above_and_through_what_stands_in_front(person: Person, page: Page, tmp_path: Path) -> None:
+    record = fixtures_of("alcazar") / facts_of("alcazar").FULL_GAME  # late in it, much stands before much
+    played = zoco.replay(record.read_text(encoding="utf-8"))
+    sit_down(page, played.at(len(played.moves) - 10), tmp_path / "game.jsonl")
+    person.wait()
     through = page.get_by_role("button", name="See through")
     through.click()
     expect(through).to_have_attribute("aria-pressed", "true")
