@@ -10,6 +10,22 @@ DECISIONS = (
     " TOWER BRIDGE WITHDRAW BARON GRANDEE SHIFT SWAP FLAG PASS_OUT BUILD_UP REMOVE"
 )
 """The kinds, in the order of their numbers."""
+QUESTIONS = {
+    "may-buy": ["buy"],
+    "may-found": ["castle villa"],
+    "may-build": ["build tower"],
+    "may-bridge": ["bridge"],
+    "may-first": ["withdraw"],
+    "may-withdraw": ["withdraw"],
+    "may-pass": ["pass"],
+    "may-place": ["baron grandee"],
+    "may-shift": ["shift"],
+    "may-swap": ["swap"],
+    "may-done": ["done"],
+    "ask-buy": ["buy"],
+    "ask-flag": ["flag"],
+}
+"""What messages of a question name as possible: words of the notation; one of each group is."""
 CARDS = {"hand", "known", "row"}
 """Where cards are seen that were hidden before: only there may a legal decision show different things."""
 SECRET = False

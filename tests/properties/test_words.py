@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 
 from tests.properties.games import Laws, examples, moments, running
 from tests.properties.test_play import notations_of
+from tests.sample import facts_of
 from zoco.core.game import Game
 from zoco.core.spec import GameSpec
-from zoco.messages import languages
+from zoco.messages import Message, Parameter, languages
 
 RULE = re.compile(r"\([A-Z]\d+\.\d+\)$")
 UNREADY = re.compile(r"\{|\}|\$|\bNone\b|[a-z]+-[a-z]+-[a-z]+-[a-z]+|  ")
@@ -32,6 +33,28 @@ def test_every_choice_is_explained(rules: GameSpec, language: str, data: st.Data
         assert is_sentence(explained), explained
         assert RULE.search(explained), explained
         assert game.why_not(notation, language) is None
+
+
+@examples(200)
+@given(st.data())
+def test_a_question_names_all_that_is_possible_now_and_nothing_else(rules: GameSpec, data: st.DataObject) -> None:
+    game = data.draw(running(rules))
+    asked = rules.words.question(game.edition.row, game.view_row(game.seat), game.actions, game.seat_names())
+    possible = {notation.split()[0] for notation in game.legal}
+    groups = [
+        set(group.split())
+        for id in ids_in(asked)
+        for group in facts_of(rules.name).QUESTIONS.get(id.removeprefix(f"{rules.name}-"), ())
+    ]
+    assert all(group & possible for group in groups), (groups, possible)
+    assert possible <= set().union(*groups), (groups, possible)
+
+
+def ids_in(what: Parameter) -> set[str]:
+    """Of a message and all that it contains."""
+    if not isinstance(what, Message):
+        return set()
+    return {what.id}.union(*map(ids_in, what.parameters.values()))
 
 
 @pytest.mark.parametrize("language", languages())

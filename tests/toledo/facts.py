@@ -5,6 +5,27 @@ from zoco.toledo.rules.t10_end import ARRIVED_TO_END, QUIET_ROUNDS
 
 DECISIONS = "DRAW PASS END SKIP USE ENTER PAY DUEL FORGE DELIVER TRAIN SWAP HOME MOVE BONUS PLACE"
 """The kinds, in the order of their numbers."""
+QUESTIONS = {
+    "may-draw": ["draw"],
+    "may-place": ["place"],
+    "may-move": ["move bonus"],
+    "may-home": ["home"],
+    "may-pass": ["pass"],
+    "may-play": ["move"],
+    "may-base": ["move"],
+    "may-bonus": ["bonus"],
+    "may-end": ["end"],
+    "may-leave": ["move bonus"],
+    "may-duel": ["duel"],
+    "ask-crowded": ["move bonus"],
+    "ask-use": ["use", "skip"],
+    "ask-pay": ["pay", "skip"],
+    "ask-forge": ["forge"],
+    "ask-train": ["train"],
+    "ask-swap": ["train"],
+    "ask-gate": ["deliver", "enter"],
+}
+"""What messages of a question name as possible: words of the notation; one of each group is."""
 CARDS = {"hand", "held", "known", "discard", "base_value", "base_picture", "bonus_value"}
 """Where cards are seen that were hidden before: only there may a legal decision show different things."""
 SECRET = True

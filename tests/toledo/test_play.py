@@ -398,9 +398,10 @@ def test_everything_is_said_in_german(play: Play) -> None:
     _, screen, _ = play([ENTER, "?", "u", "enter"], *TWO, "--language", "de")
     names = load("game.jsonl")["names"]
     game = zoco.toledo.new(players=2, seed=4)
+    question = game.rules.words.question(game.edition.row, game.view_row(0), game.actions, names)
     for what in (
         message("play-curtain", name=names[0]),
-        message("play-question", name=names[0], question=message("toledo-ask-start")),
+        message("play-question", name=names[0], question=question),
         message("play-keys", example="enter"),
         message("play-help"),
         message("nothing-to-undo"),

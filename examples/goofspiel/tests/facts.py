@@ -2,6 +2,8 @@
 
 DECISIONS = "BID BID_LAST"
 """The kinds, in the order of their numbers."""
+QUESTIONS = {"ask-bid": ["bid"]}
+"""What messages of a question name as possible: words of the notation; one of each group is."""
 CARDS = {"prize", "pot", "won", "shown", "has_bid", "bid"}
 """Where cards are seen that were hidden before: only there may a legal decision show different things."""
 SECRET = False

@@ -50,8 +50,21 @@ from zoco.alcazar.state import (
 )
 from zoco.core.compiling import jit
 from zoco.core.layout import RUNNING, Choices
-from zoco.core.pages import NO_MESSAGE, NOTHING, Line, Pages, ids_of, nested, number, phrase, say, seat, word
-from zoco.core.play import kind_of
+from zoco.core.pages import (
+    NO_MESSAGE,
+    NOTHING,
+    Line,
+    Pages,
+    ids_of,
+    list_offers,
+    nested,
+    number,
+    phrase,
+    say,
+    seat,
+    word,
+)
+from zoco.core.play import kind_of, kinds_among
 
 FIRSTS = (
     *(PASS, DONE, BUY_DECK, BUY_TOWER, BUY, VILLA, BUILD, CASTLE),
@@ -68,6 +81,30 @@ RULES = (
 DECISION_NAMES = "pass done buy buy buy villa build castle tower bridge withdraw baron grandee shift swap flag"
 """What a kind of decision is called in notation."""
 RANKS = ("grandee", "baron")
+
+
+def kinds(*firsts: int) -> int:
+    """A bit for each kind."""
+    return sum(1 << FIRSTS.index(first) for first in firsts)
+
+
+MAIN = kinds(BUY_DECK, BUY_TOWER, BUY, VILLA, BUILD, CASTLE, TOWER, BRIDGE)  # A2.2
+OFFERS = (
+    (sentences.ASK_START, kinds(BUY_DECK, BUY_TOWER, BUY), sentences.MAY_BUY),
+    (sentences.ASK_START, kinds(VILLA, CASTLE), sentences.MAY_FOUND),
+    (sentences.ASK_START, kinds(BUILD, TOWER), sentences.MAY_BUILD),
+    (sentences.ASK_START, kinds(BRIDGE), sentences.MAY_BRIDGE),
+    (sentences.ASK_START, kinds(WITHDRAW), sentences.MAY_FIRST),
+    (sentences.ASK_START, kinds(PASS), sentences.MAY_PASS),
+    (sentences.ASK_STUCK, kinds(WITHDRAW), sentences.MAY_WITHDRAW),
+    (sentences.ASK_STUCK, kinds(PASS), sentences.MAY_PASS),
+    (sentences.ASK_NOBLES, kinds(BARON, GRANDEE), sentences.MAY_PLACE),
+    (sentences.ASK_NOBLES, kinds(SHIFT), sentences.MAY_SHIFT),
+    (sentences.ASK_NOBLES, kinds(SWAP), sentences.MAY_SWAP),
+    (sentences.ASK_NOBLES, kinds(DONE), sentences.MAY_DONE),
+)
+"""What questions offer: the kinds of decisions that make it possible, and its words."""
+JOINTS = (sentences.MAY_OR, sentences.MAY_LAST, sentences.MAY_COMMA)
 PILES = ("deck", "tower")
 
 
@@ -99,6 +136,9 @@ class Sentence(Line):
     name: int = word(CASTLES)
     value: int = number()
     points: int = number()
+    options: int = nested()
+    before: int = nested()
+    offer: int = nested()
 
 
 class Decision(Line):
@@ -250,21 +290,15 @@ def question(e: Edition, v: View, actions: Choices, page: Page) -> None:
         k = say(page, sentences.ASK_FOUNDED if v.founded else sentences.ASK_NOBLES, NOTHING)
         page[k].asked_unit = unit_name(v, page, int(v.new_cell[0]))
         page[k].money = v.money[v.seat]
-    elif is_stuck(actions):
-        say(page, sentences.ASK_STUCK, NOTHING)
+        legal = kinds_among(FIRSTS, actions)
+        page[k].options = list_offers(page, OFFERS, JOINTS, sentences.ASK_NOBLES, legal, NOTHING)
     elif v.must_buy:
         say(page, sentences.ASK_BUY, NOTHING)
     else:
-        say(page, sentences.ASK_WITHDRAWN if v.withdrawn else sentences.ASK_START, NOTHING)
-
-
-@jit
-def is_stuck(actions: Choices) -> bool:
-    """Withdrawing and passing are the only choices."""
-    for action in actions:
-        if action != PASS and not WITHDRAW <= action < BARON:
-            return False
-    return True
+        legal = kinds_among(FIRSTS, actions)
+        asks = sentences.ASK_START if legal & MAIN else sentences.ASK_STUCK
+        k = say(page, sentences.ASK_WITHDRAWN if v.withdrawn and legal & MAIN else asks, NOTHING)
+        page[k].options = list_offers(page, OFFERS, JOINTS, asks, legal, NOTHING)
 
 
 @jit

@@ -99,6 +99,36 @@ def say(page: Any, id: int, named: int) -> int:
 
 
 @jit
+def list_offers(page: Any, offers: Any, joints: Any, question: int, legal: int, named: int) -> int:
+    """Lists what a question offers now, and returns the list's row.
+
+    An offer is a question, the kinds of decisions that make it possible (a bit for each), and its message; `joints` are
+    the messages that join two offers, the last of more, and the others. `legal` are the kinds that are legal.
+    """
+    two, last, others = joints
+    listed, offer, count = NOTHING, NOTHING, 0
+    for asks, kinds, id in offers:
+        if asks != question or not legal & kinds:
+            continue
+        if count > 0:
+            listed = join_offers(page, others, listed, offer)
+        offer = phrase(page, id)
+        page[offer].shared = named
+        count += 1
+    return join_offers(page, two if count == 2 else last, listed, offer)
+
+
+@jit
+def join_offers(page: Any, id: int, before: int, offer: int) -> int:
+    if before == NOTHING:
+        return offer
+    k = phrase(page, id)
+    page[k].before = before
+    page[k].offer = offer
+    return k
+
+
+@jit
 def list_written(cells: Cells, width: int, out: Cells) -> int:
     """Lists what is written on a page: where each row begins in the list and where the last one ends; then row by row
     the columns with something in them, each with its content. Returns the length of the list."""

@@ -190,6 +190,15 @@ def kind_of(firsts: tuple[int, ...], action: int) -> int:
 
 
 @jit
+def kinds_among(firsts: tuple[int, ...], actions: Choices) -> int:
+    """A bit for each kind of decision."""
+    kinds = 0
+    for action in actions:
+        kinds |= 1 << kind_of(firsts, int(action))
+    return kinds
+
+
+@jit
 def clear(cells: Row) -> None:
     for k in range(len(cells)):
         cells[k] = 0

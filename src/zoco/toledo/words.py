@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from zoco.core.compiling import jit
 from zoco.core.layout import RUNNING, Choices
-from zoco.core.pages import NOTHING, Line, Pages, ids_of, nested, number, phrase, say, seat, word
-from zoco.core.play import kind_of
+from zoco.core.pages import NOTHING, Line, Pages, ids_of, list_offers, nested, number, phrase, say, seat, word
+from zoco.core.play import kind_of, kinds_among
 from zoco.toledo import reasons, sentences
 from zoco.toledo.edition import BACKGROUNDS, FENCERS, FENCING_TILES, KINDS
 from zoco.toledo.state import (
@@ -42,6 +42,7 @@ from zoco.toledo.state import (
     SWAP,
     TAVERN,
     TRAIN,
+    TRAINING,
     TURN,
     USE,
     VALUES,
@@ -55,6 +56,29 @@ FIRSTS = (DRAW, PASS, END, SKIP, USE, ENTER, PAY, DUEL, FORGE, DELIVER, TRAIN, S
 RULES = (3010, 2020, 5040, 5030, 6020, 8010, 6020, 7010, 6040, 8010, 6050, 6050, 9010, 5010, 5060, 4010)
 """Which rule allows a kind of decision, numbered as reasons are."""
 MOVING_ON = 5040  # T5.4
+
+
+def kinds(*firsts: int) -> int:
+    """A bit for each kind."""
+    return sum(1 << FIRSTS.index(first) for first in firsts)
+
+
+OFFERS = (
+    (sentences.ASK_START, kinds(DRAW), sentences.MAY_DRAW),
+    (sentences.ASK_START, kinds(PLACE), sentences.MAY_PLACE),
+    (sentences.ASK_START, kinds(MOVE, BONUS), sentences.MAY_MOVE),
+    (sentences.ASK_START, kinds(HOME), sentences.MAY_HOME),
+    (sentences.ASK_START, kinds(PASS), sentences.MAY_PASS),
+    (sentences.ASK_TURN, kinds(MOVE), sentences.MAY_PLAY),
+    (sentences.ASK_TURN, kinds(BONUS), sentences.MAY_BONUS),
+    (sentences.ASK_TURN, kinds(END), sentences.MAY_END),
+    (sentences.ASK_BASE, kinds(MOVE), sentences.MAY_BASE),
+    (sentences.ASK_BASE, kinds(END), sentences.MAY_END),
+    (sentences.ASK_FULL, kinds(MOVE, BONUS), sentences.MAY_LEAVE),
+    (sentences.ASK_FULL, kinds(DUEL), sentences.MAY_DUEL),
+)
+"""What questions offer: the kinds of decisions that make it possible, and its words."""
+JOINTS = (sentences.MAY_OR, sentences.MAY_LAST, sentences.MAY_COMMA)
 DECISION_NAMES = "draw pass end skip use enter pay duel forge deliver train train home move bonus place"
 """What a kind of decision is called in notation."""
 
@@ -98,6 +122,8 @@ class Sentence(Line):
     circles: int = number()
     owner: int = seat()
     points: int = number()
+    options: int = nested()
+    offer: int = nested()
 
 
 class Decision(Line):
@@ -207,17 +233,23 @@ def name_sword(e: Edition, v: View, named: Sentence, sword: int) -> None:
 @jit
 def question(e: Edition, v: View, actions: Choices, page: Page) -> None:
     """What the seat on turn is being asked."""
-    say(page, asked(v), parameters(e, v, page, END, int(v.viewer)))
+    question = asked(v, actions)
+    named = parameters(e, v, page, END, int(v.viewer))
+    k = say(page, question, named)
+    if question in (sentences.ASK_START, sentences.ASK_TURN, sentences.ASK_BASE, sentences.ASK_FULL):
+        page[k].options = list_offers(page, OFFERS, JOINTS, question, kinds_among(FIRSTS, actions), named)
 
 
 @jit
-def asked(v: View) -> int:
+def asked(v: View, actions: Choices) -> int:
     if v.phase == CIRCLE:
         return sentences.ASK_USE if v.owner[v.place] == v.viewer else sentences.ASK_PAY
     if v.phase == TURN and v.base_value == 0:
         return sentences.ASK_BASE
     if v.phase == FULL_FIELD and v.crowd[v.place] == v.figures[v.seat, v.place]:
         return sentences.ASK_CROWDED
+    if v.phase == TRAINING and len(actions) > 0 and actions[0] >= SWAP:
+        return sentences.ASK_SWAP
     return sentences.ASK_START + int(v.phase)
 
 

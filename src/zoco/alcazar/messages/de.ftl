@@ -25,14 +25,29 @@ alcazar-goal = Baue Schlösser und stelle deine Adligen obenauf. Ist der letzte 
 
 ## Was gefragt ist
 
-alcazar-ask-start = Du bist am Zug: Kaufe eine Karte, gründe, baue oder errichte eine Brücke. Vorher darfst du einen Adligen zurückziehen.
-alcazar-ask-withdrawn = Du hast einen Adligen zurückgezogen. Kaufe nun eine Karte, gründe, baue oder errichte eine Brücke.
-alcazar-ask-stuck = Du kannst nichts kaufen und nichts bauen. Ziehe einen Adligen zurück oder passe, wo das angeboten wird.
+alcazar-ask-start = Du bist am Zug: { $options }.
+alcazar-ask-withdrawn = Du hast einen Adligen zurückgezogen. Jetzt: { $options }.
+alcazar-ask-stuck = Du kannst nichts kaufen und nichts bauen. Möglich ist: { $options }.
 alcazar-ask-buy = Das Geld deines Adligen ist für eine Karte: Kaufe eine.
-alcazar-ask-nobles = Gebaut an { $unit }; du hast { $money } Real. Einen Adligen einsetzen, dorthin umsetzen oder zwei tauschen?
-alcazar-ask-founded = Einen Adligen in { $unit } einsetzen? Du hast { $money } Real.
+alcazar-ask-nobles = Gebaut an { $unit }; du hast { $money } Real. Du kannst { $options }.
+alcazar-ask-founded = Nach dem Gründen von { $unit } hast du { $money } Real. Du kannst { $options }.
 alcazar-ask-flag = Eine Fahne ist frei, und mehrere Villen warten darauf. Welche wird zum Schloss?
 alcazar-ask-over = Die Partie ist vorbei.
+
+alcazar-may-buy = eine Karte kaufen
+alcazar-may-found = gründen
+alcazar-may-build = bauen
+alcazar-may-bridge = eine Brücke errichten
+alcazar-may-first = vorher einen Adligen zurückziehen
+alcazar-may-withdraw = einen Adligen zurückziehen
+alcazar-may-pass = passen
+alcazar-may-place = einen Adligen einsetzen
+alcazar-may-shift = einen Adligen dorthin umsetzen
+alcazar-may-swap = zwei Adlige tauschen
+alcazar-may-done = es dabei lassen
+alcazar-may-comma = { $before }, { $offer }
+alcazar-may-or = { $before } oder { $offer }
+alcazar-may-last = { $before } oder { $offer }
 
 ## Was eine Entscheidung bewirkt
 
@@ -42,7 +57,11 @@ alcazar-do-done = Lass die Adligen, wo sie sind. Dein Zug endet.
 alcazar-do-buy = Kaufe die offene Karte { $card } für { $price } Real. Alle wissen dann, dass du sie hast. Dein Zug endet.
 alcazar-do-buy-deck = Kaufe die oberste Karte des Stapels verdeckt, für { $price } Real. Dein Zug endet.
 alcazar-do-buy-tower = Kaufe eine Turmkarte für { $price } Real. Dein Zug endet.
-alcazar-do-castle = Gründe ein Schloss: zwei Steine auf Feld { $card }, je einer auf den Feldern { $first } und { $second }. Du bekommst { $income } Real und darfst bis zu zwei Adlige einsetzen.
+alcazar-do-castle = Gründe ein Schloss auf { $layout ->
+    [L] { $first }–{ $card }
+    [C] { $first }–{ $second }
+   *[R] { $card }–{ $second }
+  }: zwei Steine auf Feld { $card }, je einer auf den Feldern { $first } und { $second }. Du bekommst { $income } Real und darfst bis zu zwei Adlige einsetzen.
 alcazar-do-villa = Gründe eine Villa auf { $place }. Du bekommst { $income } Real und darfst einen Adligen einsetzen.
 alcazar-do-build = Lege einen Stein auf { $place }: Er gehört dann zu { $unit }. Du bekommst { $income } Real.
 alcazar-do-build-up = Setze einen Stein oben auf { $place }: Es steigt auf Ebene { $level }, in { $unit }. Du bekommst { $income } Real.

@@ -25,14 +25,29 @@ alcazar-goal = Build castles and put your nobles on top. When the last stone or 
 
 ## What is asked
 
-alcazar-ask-start = Your turn: buy a card, found, build, or build a bridge. You may withdraw a noble first.
-alcazar-ask-withdrawn = You have withdrawn a noble. Now buy a card, found, build, or build a bridge.
-alcazar-ask-stuck = There is nothing you can buy or build. Withdraw a noble, or pass if that is offered.
+alcazar-ask-start = Your turn: { $options }.
+alcazar-ask-withdrawn = You have withdrawn a noble. Now { $options }.
+alcazar-ask-stuck = There is nothing you can buy or build: { $options }.
 alcazar-ask-buy = Your noble’s money is for a card: buy one.
-alcazar-ask-nobles = You have built at { $unit } and have { $money } real. Place a noble, move one there, or swap two?
-alcazar-ask-founded = You have founded { $unit } and have { $money } real. Place a noble?
+alcazar-ask-nobles = You have built at { $unit } and have { $money } real. You can { $options }.
+alcazar-ask-founded = You have founded { $unit } and have { $money } real. You can { $options }.
 alcazar-ask-flag = A flag is free and several villas wait for it. Which one becomes a castle?
 alcazar-ask-over = The game is over.
+
+alcazar-may-buy = buy a card
+alcazar-may-found = found
+alcazar-may-build = build
+alcazar-may-bridge = build a bridge
+alcazar-may-first = withdraw a noble first
+alcazar-may-withdraw = withdraw a noble
+alcazar-may-pass = pass
+alcazar-may-place = place a noble
+alcazar-may-shift = move a noble there
+alcazar-may-swap = swap two nobles
+alcazar-may-done = leave it at that
+alcazar-may-comma = { $before }, { $offer }
+alcazar-may-or = { $before } or { $offer }
+alcazar-may-last = { $before }, or { $offer }
 
 ## What a decision does
 
@@ -42,7 +57,11 @@ alcazar-do-done = Leave the nobles as they are. Your turn ends.
 alcazar-do-buy = Buy the open card { $card } for { $price } real. Everybody knows that you hold it. Your turn ends.
 alcazar-do-buy-deck = Buy the top card of the deck unseen, for { $price } real. Your turn ends.
 alcazar-do-buy-tower = Buy a tower card for { $price } real. Your turn ends.
-alcazar-do-castle = Found a castle: two stones on field { $card }, one each on fields { $first } and { $second }. You receive { $income } real and may then place up to two nobles.
+alcazar-do-castle = Found a castle on { $layout ->
+    [L] { $first }–{ $card }
+    [C] { $first }–{ $second }
+   *[R] { $card }–{ $second }
+  }: two stones on field { $card }, one each on fields { $first } and { $second }. You receive { $income } real and may then place up to two nobles.
 alcazar-do-villa = Found a villa on { $place }. You receive { $income } real and may then place a noble.
 alcazar-do-build = Lay a stone on { $place }: it then belongs to { $unit }. You receive { $income } real.
 alcazar-do-build-up = Put a stone on top of { $place }, which rises to level { $level } in { $unit }. You receive { $income } real.

@@ -45,17 +45,33 @@ toledo-goal = Schmiede Schwerter und bringe sie die Straße hinauf zum Alcázar.
 
 ## Was gefragt wird
 
-toledo-ask-start = Du bist am Zug: Nimm Karten, lege ein Geschäft, bewege Figuren oder stelle eine Figur auf die Kathedrale zurück.
-toledo-ask-turn = Spiele noch eine { $base } oder beende deinen Zug.
-toledo-ask-base = Du hast deine Zusatzkarte gespielt. Spiele eine Grundkarte mit einem anderen Wert oder beende deinen Zug.
-toledo-ask-full = Auf { $place } ist kein Kreis frei: Ziehe sofort weiter oder fordere jemanden heraus.
+toledo-ask-start = Du bist am Zug: { $options }.
+toledo-ask-turn = Du kannst { $options }.
+toledo-ask-base = Du hast deine Zusatzkarte gespielt. Du kannst { $options }.
+toledo-ask-full = Auf { $place } ist kein Kreis frei. Du musst { $options }.
 toledo-ask-crowded = Deine eigenen Figuren besetzen { $place }: Ziehe sofort weiter.
 toledo-ask-use = Du stehst auf { $place }. Möchtest du das Feld nutzen?
 toledo-ask-pay = Du stehst auf { $place }. Zahlst du eine Karte im Wert von mindestens { $cost }, um das Feld zu nutzen?
 toledo-ask-forge = Welches Schwert schmiedest du?
 toledo-ask-train = Welches Fechtplättchen nimmst du?
-toledo-ask-gate = Deine Figur betritt den Alcázar. Welches Schwert bringt sie mit?
+toledo-ask-swap = Welches Fechtplättchen nimmst du, und welches legst du zurück?
+toledo-ask-gate = Deine Figur betritt den Alcázar. Welches Schwert bringt sie mit, oder keines?
 toledo-ask-over = Die Partie ist vorbei.
+
+toledo-may-draw = Karten nehmen
+toledo-may-place = ein Geschäft legen
+toledo-may-move = Figuren bewegen
+toledo-may-home = eine Figur auf die Kathedrale zurückstellen
+toledo-may-pass = passen, denn nichts anderes ist möglich
+toledo-may-play = noch eine { $base } spielen
+toledo-may-base = eine Grundkarte mit einem anderen Wert spielen
+toledo-may-bonus = eine Zusatzkarte spielen
+toledo-may-end = deinen Zug beenden
+toledo-may-leave = sofort weiterziehen
+toledo-may-duel = jemanden herausfordern
+toledo-may-comma = { $before }, { $offer }
+toledo-may-or = { $before } oder { $offer }
+toledo-may-last = { $before } oder { $offer }
 
 ## Was eine Entscheidung bewirkt
 

@@ -43,17 +43,33 @@ toledo-goal = Forge swords and bring them up the street to the Alcázar. When so
 
 ## What is asked
 
-toledo-ask-start = Your turn: take cards, place a shop, move, or send a figure home.
-toledo-ask-turn = Play another { $base }, or end your turn.
-toledo-ask-base = You have played your extra card. Play a base card of another value, or end your turn.
-toledo-ask-full = No circle is free at { $place }: move on at once, or challenge someone.
+toledo-ask-start = Your turn: { $options }.
+toledo-ask-turn = You can { $options }.
+toledo-ask-base = You have played your extra card. You can { $options }.
+toledo-ask-full = No circle is free at { $place }: { $options }.
 toledo-ask-crowded = Your own figures fill { $place }: move on at once.
 toledo-ask-use = You are at { $place }. Use it?
 toledo-ask-pay = You are at { $place }. Pay a card worth at least { $cost } to use it?
 toledo-ask-forge = Which sword do you forge?
 toledo-ask-train = Which fencing tile do you take?
-toledo-ask-gate = Your figure enters the Alcázar. Which sword does it carry?
+toledo-ask-swap = Which fencing tile do you take, and which one do you put back?
+toledo-ask-gate = Your figure enters the Alcázar. Which sword does it carry, or none?
 toledo-ask-over = The game is over.
+
+toledo-may-draw = take cards
+toledo-may-place = place a shop
+toledo-may-move = move
+toledo-may-home = send a figure home
+toledo-may-pass = pass, as nothing else is possible
+toledo-may-play = play another { $base }
+toledo-may-base = play a base card of another value
+toledo-may-bonus = play an extra card
+toledo-may-end = end your turn
+toledo-may-leave = move on at once
+toledo-may-duel = challenge someone
+toledo-may-comma = { $before }, { $offer }
+toledo-may-or = { $before } or { $offer }
+toledo-may-last = { $before }, or { $offer }
 
 ## What a decision does
 
