@@ -36,6 +36,8 @@ def follow(person: Person, lesson: Lesson, by_keys: bool = False) -> None:
         if step is lesson.steps[-1]:
             break
         finish(person, bool(step.done), by_keys)
+        own = {say(lesson.answered(step, word), "en") for named, word in step.answers.items() if step.finishes(named)}
+        assert {*page.locator("aside.coach .answer").all_inner_texts()} <= own
 
 
 def finish(person: Person, is_decided: bool, by_keys: bool) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import zoco
 from zoco.core.errors import IllegalMove, LessonError
-from zoco.core.lessons import OTHERWISE, Lesson, LessonRun, lesson_paths, lessons_of, read_lesson, rehearse
+from zoco.core.lessons import OTHERWISE, LessonRun, lesson_paths, lessons_of, read_lesson, rehearse
 from zoco.core.spec import GameSpec
 from zoco.messages import catalogue, languages, say
 
@@ -68,6 +68,13 @@ def test_every_legal_decision_is_answered(rules: GameSpec) -> None:
         assert finishes or (said is not None and run.game.moves == moves)
 
 
+def test_what_finishes_a_step_is_answered_only_where_it_is_named(rules: GameSpec) -> None:
+    """A pattern speaks to those who chose something else."""
+    for run in choices_of(rules):
+        for notation in filter(run.step.finishes, run.game.legal):
+            assert (run.copy().decide(notation) is not None) is (notation in run.step.answers)
+
+
 def test_what_is_illegal_is_refused_with_its_rule(rules: GameSpec) -> None:
     run = at_first_choice(rules)
     legal = run.game.legal
@@ -82,15 +89,15 @@ def test_what_is_illegal_is_refused_with_its_rule(rules: GameSpec) -> None:
 
 
 def test_a_decision_without_words_of_its_own_is_sent_back_to_what_glows() -> None:
-    run = next(run for run in choices_of(lessons_of(GAME)) if unanswered(run))
+    run = next(run for run in choices_of(GAME) if unanswered(run))
     assert run.decide(unanswered(run)[0]) == OTHERWISE
 
 
-def choices_of(lessons: list[Lesson]) -> list[LessonRun]:
+def choices_of(rules: GameSpec) -> list[LessonRun]:
     """Each lesson at each of its choices, on the first way through it."""
     found = []
-    for lesson in lessons:
-        run = LessonRun(GAME, lesson)
+    for lesson in lessons_of(rules):
+        run = LessonRun(rules, lesson)
         while not run.over:
             if run.step.done:
                 found.append(run.copy())

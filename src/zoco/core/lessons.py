@@ -41,8 +41,12 @@ class Step:
     def glows(self, notation: str) -> bool:
         return any(fnmatchcase(notation, pattern) for pattern in self.glow or self.done)
 
+    def answers_to(self, notation: str, pattern: str) -> bool:
+        """A pattern speaks to what does not finish the step; what finishes it is answered where it is named itself."""
+        return notation == pattern or (not self.finishes(notation) and fnmatchcase(notation, pattern))
+
     def answer_to(self, notation: str) -> str | None:
-        return next((word for pattern, word in self.answers.items() if fnmatchcase(notation, pattern)), None)
+        return next((word for pattern, word in self.answers.items() if self.answers_to(notation, pattern)), None)
 
 
 @dataclass(frozen=True)
@@ -245,7 +249,7 @@ class Rehearsal:
     def meet(self, run: LessonRun, notation: str) -> None:
         for key in ("done", "glow", "answers"):
             for pattern in getattr(run.step, key):
-                if fnmatchcase(notation, pattern):
+                if run.step.answers_to(notation, pattern) if key == "answers" else fnmatchcase(notation, pattern):
                     self.unmet.discard((run.at, key, pattern))
 
 

@@ -62,9 +62,10 @@ export class LessonRun {
    * refused, with its rule. */
   decide(notation: string): Message | null {
     const { name, answers, done } = this.step!;
-    const word = Object.entries(answers).find(([pattern]) => fits(notation, pattern))?.[1];
-    const said = word === undefined ? null : this.#said(`${name}-${word}`);
     const finishes = done.some((pattern) => fits(notation, pattern));
+    const answersTo = (pattern: string): boolean => notation === pattern || (!finishes && fits(notation, pattern));
+    const word = Object.entries(answers).find(([pattern]) => answersTo(pattern))?.[1];
+    const said = word === undefined ? null : this.#said(`${name}-${word}`);
     if (!finishes && this.game.legal.includes(notation)) return said ?? message("lesson-otherwise");
     this.game.play(notation);
     this.goOn();

@@ -1,12 +1,12 @@
 ### Deutsch: was die Lektionen von Alcázar sagen.
 
 alcazar-lesson-founding = Gründen
-alcazar-lesson-founding-welcome = Willkommen in Alcázar! Du bist Blau. Alle bauen Schlösser, und die Schlösser gehören niemandem. Auf deine Adligen kommt es an: Je höher sie am Ende stehen, desto besser. Du hast zwei Granden, sechs Barone, zehn Baukarten und 40 Real.
+alcazar-lesson-founding-welcome = Willkommen in Alcázar! Du bist Blau. Alle bauen Schlösser, und die Schlösser gehören niemandem. Auf deine Adligen kommt es an: Je höher sie am Ende stehen, desto mehr Punkte bringen sie. Du hast zwei Granden, sechs Barone, zehn Baukarten und 40 Real, das Geld hier.
 alcazar-lesson-founding-castle = Eine Baukarte sagt, wo du bauen darfst. Spiele Karte 8 und gründe ein Schloss: Zwei Steine kommen übereinander auf Feld 8, je einer auf zwei Felder daneben. Auf welche, bestimmst du.
 alcazar-lesson-founding-castle-elsewhere = Auch das wäre ein gutes Schloss. Gründe dieses auf Feld 8, damit wir darüber sprechen können.
 alcazar-lesson-founding-castle-villa = Eine Villa ist ein einzelner Stein. Gleich gründen wir eine; fang mit einem Schloss auf Feld 8 an.
 alcazar-lesson-founding-castle-buy = Du hast schon zehn Karten. Gründe mit Karte 8 ein Schloss.
-alcazar-lesson-founding-grandee = Dein Schloss ist 5 wert: eins für jeden Stein am Boden, zwei für den darüber. Diese 5 Real zahlt dir die Bank. Nun darfst du Adlige einsetzen. Ein Baron kostet den Wert, also 5, ein Grande das Doppelte. So billig wird dieses Schloss nie wieder. Setze einen Granden auf Feld 8, auf Ebene 2.
+alcazar-lesson-founding-grandee = Dein Schloss ist 5 wert: eins für jeden Stein am Boden, zwei für den darüber. Diese 5 Real zahlt dir die Bank. Nun darfst du Adlige einsetzen. Ein Baron kostet den Wert des Schlosses, also 5, ein Grande das Doppelte. So billig wird dieses Schloss nie wieder. Setze einen Granden auf Feld 8, auf Ebene 2.
 alcazar-lesson-founding-grandee-low = Ein Grande zählt seine Ebene doppelt. Gib ihm den höchsten Platz: Feld 8.
 alcazar-lesson-founding-grandee-baron = Ein Baron zählt seine Ebene einfach, ein Grande doppelt. Gib den hohen Platz einem Granden, solange er nur 10 kostet.
 alcazar-lesson-founding-grandee-leave = Jetzt kostet er nur 10, später vielleicht 100. Setze einen Granden auf Feld 8.
@@ -22,10 +22,10 @@ alcazar-lesson-founding-villa-withdraw = Deine Adligen sind gerade erst gekommen
 alcazar-lesson-founding-resident = Eine Villa ist 1 wert, also bekommst du 1 Real, und genauso viel kostet dort ein Baron. Setze einen ein.
 alcazar-lesson-founding-resident-grandee = Er würde nur 2 kosten. Aber eine Villa fängt niedrig an; heb dir deinen letzten Granden für einen hohen Platz auf.
 alcazar-lesson-founding-resident-leave = Er kostet 1 Real, und den hast du gerade bekommen. Setze einen Baron ein.
-alcazar-lesson-founding-summary = So geht ein Zug: Du tust etwas mit einer Karte, bekommst den Wert dessen, was du gebaut hast, und darfst dann Adlige darauf einsetzen. Gründe früh: Die Adligen sind billig, und alles, was dort später gebaut wird, kommt ihnen zugute.
+alcazar-lesson-founding-summary = So geht ein Zug: Du tust eines. Du gründest, baust weiter, errichtest eine Brücke oder kaufst eine Karte. Wer baut, bekommt von der Bank den ganzen Wert des Schlosses oder der Villa und darf dann Adlige auf das Neue setzen. Früh sind sie billig, und Steine, die später unter sie kommen, heben sie.
 
 alcazar-lesson-raising = Ausbauen und Einnahmen
-alcazar-lesson-raising-value = Dein Schloss ist 5 wert. Jeder Stein am Boden bringt 1 dazu, jeder weiter oben 2. Und jedes Mal, wenn du baust, zahlt dir die Bank den ganzen neuen Wert.
+alcazar-lesson-raising-value = Dein Schloss ist 5 wert. Jeder Stein am Boden bringt 1 dazu, jeder weiter oben 2. Jedes Mal, wenn jemand daran baut, zahlt ihm die Bank den ganzen neuen Wert. Eine gespielte Karte ist verbraucht.
 alcazar-lesson-raising-beside = Feld 10 ist leer und liegt neben deinem Schloss. Mit Karte 10 kommt sein Stein zum Schloss.
 alcazar-lesson-raising-beside-other = Auch diese Karte baut. Spiele hier Karte 10, neben dem Schloss.
 alcazar-lesson-raising-beside-found = Noch einmal gründen ginge auch. Hier bauen wir aus, was da ist: Karte 10.
@@ -35,7 +35,7 @@ alcazar-lesson-raising-free = Das Schloss ist jetzt 6 wert, und du hast 6 Real b
 alcazar-lesson-raising-free-grandee = Ein Grande würde 12 kosten, für Ebene 1. Heb ihn dir für einen höheren Platz auf und schick einen Baron.
 alcazar-lesson-raising-free-move = Umsetzen ist umsonst, lässt aber einen Platz leer. Du kannst dir einen neuen Baron leisten: Setze ihn auf Feld 10.
 alcazar-lesson-raising-free-leave = Du hast gerade bekommen, was ein Baron kostet. Setze einen auf Feld 10.
-alcazar-lesson-raising-top = Auch Gelb hat gebaut. Eine Karte gilt auch für ein Feld, auf dem schon ein Stein liegt: Der neue kommt obenauf. Dein Baron steht auf Feld 7, und du hast Karte 7. Heb ihn hoch!
+alcazar-lesson-raising-top = Auch Gelb hat gebaut. Eine Karte gilt auch für ein Feld, auf dem schon ein Stein liegt: Der neue kommt obendrauf und hebt deinen eigenen Adligen, der dort steht. Dein Baron steht auf Feld 7, und du hast Karte 7. Heb ihn!
 alcazar-lesson-raising-top-other = Das baut, hebt aber keinen deiner Adligen. Spiele Karte 7.
 alcazar-lesson-raising-top-found = Ein andermal. Karte 7 hebt jetzt deinen Baron.
 alcazar-lesson-raising-top-buy = Ein Kauf wäre dein ganzer Zug. Karte 7 hebt jetzt deinen Baron.
@@ -65,7 +65,7 @@ alcazar-lesson-nobles-move-grandee = Dein Grande steht schon auf Ebene 2; er gew
 alcazar-lesson-nobles-move-place = Ein neuer Adliger kostet den Wert, und der ist inzwischen 8. Den Baron umzusetzen kostet nichts.
 alcazar-lesson-nobles-move-swap = Das würde deinen guten Tausch rückgängig machen. Setze den Baron von Feld 9 auf Feld 7 um.
 alcazar-lesson-nobles-move-leave = Eine Stufe höher für nichts: Setze den Baron von Feld 9 auf Feld 7 um.
-alcazar-lesson-nobles-summary = 4 für den Granden, 2 für den Baron. Nach jedem Bauen wählst du eines von dreien: für Geld einsetzen, auf das Neue umsetzen oder tauschen. Adlige im Vorrat zählen nichts, also bring rechtzeitig alle acht auf den Plan.
+alcazar-lesson-nobles-summary = 4 für den Granden, 2 für den Baron. Nach dem Bauen darfst du eines von dreien tun: einen Adligen für Geld einsetzen, einen auf das Neue umsetzen oder tauschen. Auf einem Feld steht nur ein Adliger. Adlige im Vorrat zählen nichts, also bring rechtzeitig alle acht auf den Plan.
 
 alcazar-lesson-capture = Schlagen
 alcazar-lesson-capture-nobody = Schlösser gehören niemandem: Du darfst an jedem bauen. Auf Feld 21 steht der Baron von Gelb, und du hast Karte 21.
@@ -80,7 +80,7 @@ alcazar-lesson-capture-place-leave = Ein Platz auf Ebene 2 für das, was du gera
 alcazar-lesson-capture-summary = Ein Schlag kostet den Gegner einen Platz und Zeit, bringt ihm aber Geld. Deine eigenen Adligen sind vor Karten sicher, wo die Nummer schon gespielt ist: Auf Feld 21 kann jetzt nur noch eine Brücke schlagen.
 
 alcazar-lesson-bridges = Brücken und Zusammenschlüsse
-alcazar-lesson-bridges-pillars = Du hast zwei Villen, auf den Feldern 6 und 8, jede 1 wert und mit einem Baron darauf. Dazwischen ist Feld 7 leer. Zwei gleich hohe Pfeiler, auf einem davon einer deiner Adligen, und dazwischen etwas Niedrigeres: Das ruft nach einer Brücke.
+alcazar-lesson-bridges-pillars = Du hast zwei Villen, auf den Feldern 6 und 8, jede 1 wert und mit einem Baron darauf. Dazwischen ist Feld 7 leer. Zwei gleich hohe Pfeiler, auf einem davon dein Adliger, auf keinem ein fremder, und dazwischen ein niedrigeres Feld oder eine Lücke: Das ruft nach einer Brücke.
 alcazar-lesson-bridges-bridge = Eine Brücke braucht keine Karte, kostet aber 15 Real. Sie liegt eine Ebene über ihren Pfeilern. Errichte sie von Feld 6 nach Feld 8.
 alcazar-lesson-bridges-bridge-build = Ein Stein dort würde die gleiche Höhe verderben oder die Lücke füllen. Errichte die Brücke.
 alcazar-lesson-bridges-bridge-found = Du könntest anderswo gründen. Aber die Brücke wartet schon.
@@ -91,11 +91,11 @@ alcazar-lesson-bridges-middle-grandee = Ein Grande für 16: teuer, aber vier Pun
 alcazar-lesson-bridges-middle-baron = Ein Baron für 8: genau das, was du bekommen hast.
 alcazar-lesson-bridges-middle-move = Deine Barone würden nur die Plätze wechseln. Es ist Platz für einen dritten Adligen: Setze ihn auf Feld 7.
 alcazar-lesson-bridges-middle-leave = Ein freier Platz auf Ebene 2, und das Geld dafür hast du. Setze einen Adligen auf Feld 7.
-alcazar-lesson-bridges-summary = Brücken heben bis zu drei deiner Adligen, bringen viel Wert und schließen zusammen, was sie berühren. Ein Schloss zählt nie mehr als 50, und eines, das auf 50 steht, schließt sich mit keinem anderen Schloss mehr zusammen. Auch eine Brücke schlägt: einen fremden Adligen unter ihrer Mitte.
+alcazar-lesson-bridges-summary = Brücken heben bis zu drei deiner Adligen, bringen viel Wert und schließen zusammen, was sie berühren. Ein fremder Adliger unter der Mitte wird geschlagen. Ein Schloss zählt nie mehr als 50, und eines, das auf 50 steht, schließt sich mit keinem anderen Schloss mehr zusammen.
 
 alcazar-lesson-towers = Türme
 alcazar-lesson-towers-gone = Dein Grande steht auf Feld 8, auf Ebene 2. Karte 8 ist weg, also hebt ihn keine Baukarte mehr. Aber eine Turmkarte kann es.
-alcazar-lesson-towers-buy = Turmkarten tragen keine Nummer. Eine kostet 10 Real, und für alle zusammen gibt es 20. Eine zu kaufen ist dein ganzer Zug.
+alcazar-lesson-towers-buy = Karten kommen nicht von selbst: Eine zu kaufen ist dein ganzer Zug. Eine Baukarte kostet 5, eine der sechs offenen oder die oberste vom Stapel. Eine Turmkarte kostet 10 und trägt keine Nummer; für alle zusammen gibt es 20. Kaufe eine Turmkarte.
 alcazar-lesson-towers-buy-build-card = Eine Baukarte kostet 5 und hat eine Nummer. Du brauchst eine ohne: Kaufe eine Turmkarte.
 alcazar-lesson-towers-buy-other = Auch ein guter Zug. Aber Turmkarten gehen aus: Kaufe eine.
 alcazar-lesson-towers-buy-withdraw = Dein Grande soll steigen, nicht gehen. Kaufe eine Turmkarte.
@@ -106,7 +106,7 @@ alcazar-lesson-towers-summary = Ebene 3: Dein Grande zählt jetzt 6, und du hast
 
 alcazar-lesson-money = Geld und Zurückziehen
 alcazar-lesson-money-poor = Du hast 6 Real und keine Turmkarte. Dein Schloss ist 10 wert. Der Grande steht auf Ebene 4, zwei Barone stehen auf Ebene 1. Noch ein Stein, und der Grande stünde auf Ebene 5, aber eine Turmkarte kostet 10.
-alcazar-lesson-money-withdraw = Bevor du etwas tust, darfst du einen deiner Adligen zurückziehen: Die Bank zahlt für einen Baron den Wert des Schlosses, für einen Granden das Doppelte. Ein Baron auf Ebene 1 zählt nur einen Punkt. Zieh einen der beiden zurück.
+alcazar-lesson-money-withdraw = Vor dem einen, was du in einem Zug tust, darfst du einen deiner Adligen zurückziehen: Die Bank zahlt für einen Baron den Wert des Schlosses, für einen Granden das Doppelte. Ein Baron auf Ebene 1 zählt nur einen Punkt. Zieh einen der beiden zurück.
 alcazar-lesson-money-withdraw-grandee = Das brächte 20 Real und kostete dich 8 Punkte. Zieh einen Baron zurück.
 alcazar-lesson-money-withdraw-build-card = Eine Baukarte könntest du bezahlen. Du brauchst aber eine Turmkarte: Zieh zuerst einen Baron zurück.
 alcazar-lesson-money-withdraw-build = Auch Bauen bringt Geld. Aber schau auf den Baron auf Ebene 1: Zieh ihn zurück.
@@ -127,4 +127,4 @@ alcazar-lesson-end-last-villa = Auch das wäre der letzte Stein und das Ende: 68
 alcazar-lesson-end-last-buy = Dann ist Gelb am Zug und kann die Partie beenden, solange es vorn liegt. Spiele Karte 58.
 alcazar-lesson-end-last-withdraw = Ein Adliger im Vorrat zählt nichts. Spiele Karte 58.
 alcazar-lesson-end-won = Der Baron von Gelb ist geschlagen: 4 Punkte weniger, und das Geld dafür ergibt keine vollen 50. Du hast 45 Real bekommen und damit einen Punkt. Der letzte Stein ist verbaut, also ist sofort Schluss: 69 zu 66, du gewinnst!
-alcazar-lesson-end-summary = Die Partie endet, wenn der letzte Stein oder die letzte Brücke den Vorrat verlassen hat. Jeder Adlige zählt seine Ebene, ein Grande das Doppelte, je volle 50 Real einen Punkt; bei Gleichstand gewinnt, wer mehr Geld hat. Passen darfst du nur, wenn du nichts anderes tun kannst. Hast du keine Karte und ist keine mehr zu kaufen, scheidest du damit bis zur Wertung aus; haben alle gepasst, endet die Partie ebenfalls. Jetzt kennst du Alcázar. Spiel los!
+alcazar-lesson-end-summary = Die Partie endet nach dem Zug, in dem der letzte Stein oder die letzte Brücke den Vorrat verlässt. Ein Baron zählt seine Ebene, ein Grande das Doppelte, je volle 50 Real einen Punkt. Die meisten Punkte gewinnen, bei Gleichstand mehr Geld. Passen darfst du nur, wenn du nichts anderes tun kannst. Hast du keine Karte und ist keine mehr zu kaufen, scheidest du damit bis zur Wertung aus; haben alle gepasst, endet die Partie ebenfalls. Jetzt kennst du Alcázar. Spiel los!

@@ -1,12 +1,12 @@
 ### English: what the lessons of Alcázar say.
 
 alcazar-lesson-founding = Founding
-alcazar-lesson-founding-welcome = Welcome to Alcázar! You are Blue. Everybody builds castles, and the castles belong to nobody. Your nobles are what counts: the higher they stand at the end, the better. You have two grandees, six barons, ten build cards and 40 real.
+alcazar-lesson-founding-welcome = Welcome to Alcázar! You are Blue. Everybody builds castles, and the castles belong to nobody. Your nobles are what counts: the higher they stand at the end, the more points they bring. You have two grandees, six barons, ten build cards and 40 real, the money here.
 alcazar-lesson-founding-castle = A build card says where you may build. Play card 8 and found a castle: two stones are stacked on field 8, one each goes on two fields beside it. You choose which ones.
 alcazar-lesson-founding-castle-elsewhere = That would be a good castle, too. Found this one on field 8, so that we can talk about it.
 alcazar-lesson-founding-castle-villa = A villa is a single stone. We will found one soon; begin with a castle on field 8.
 alcazar-lesson-founding-castle-buy = You have ten cards already. Found a castle with card 8.
-alcazar-lesson-founding-grandee = Your castle is worth 5: one for each stone on the ground, two for the one above. The bank pays you these 5 real. Now you may place nobles. A baron costs the value, 5, a grandee twice as much. Never again will this castle be so cheap. Place a grandee on field 8, on level 2.
+alcazar-lesson-founding-grandee = Your castle is worth 5: one for each stone on the ground, two for the one above. The bank pays you these 5 real. Now you may place nobles. A baron costs the castle’s value, 5, a grandee twice as much. Never again will this castle be so cheap. Place a grandee on field 8, on level 2.
 alcazar-lesson-founding-grandee-low = A grandee counts twice its level. Give it the highest place: field 8.
 alcazar-lesson-founding-grandee-baron = A baron counts its level once, a grandee twice. Give the high place to a grandee, while it costs only 10.
 alcazar-lesson-founding-grandee-leave = It costs only 10 now; later it may be 100. Place a grandee on field 8.
@@ -22,10 +22,10 @@ alcazar-lesson-founding-villa-withdraw = Your nobles have only just come. Found 
 alcazar-lesson-founding-resident = A villa is worth 1, so you receive 1 real, and a baron there costs just as much. Place one.
 alcazar-lesson-founding-resident-grandee = It would cost only 2. But a villa starts low; keep your last grandee for a high place.
 alcazar-lesson-founding-resident-leave = It costs 1 real, which you have just received. Place a baron.
-alcazar-lesson-founding-summary = That is a turn: you do one thing with a card, receive the value of what you built, and may then place nobles on it. Found early: the nobles are cheap, and whatever is built there later lifts their worth.
+alcazar-lesson-founding-summary = That is a turn: you do one thing. You found, build on, build a bridge or buy a card. Whoever builds receives the whole value of that castle or villa from the bank and may then place nobles on what is new. Nobles placed early are cheap, and stones laid under them later lift them.
 
 alcazar-lesson-raising = Raising and income
-alcazar-lesson-raising-value = Your castle is worth 5. Every stone on the ground adds 1, every stone higher up adds 2. And each time you build, the bank pays you the whole new value.
+alcazar-lesson-raising-value = Your castle is worth 5. Every stone on the ground adds 1, every stone higher up adds 2. Each time somebody builds on it, the bank pays that player its whole new value. A played card is used up.
 alcazar-lesson-raising-beside = Field 10 is bare and lies beside your castle. With card 10 its stone joins the castle.
 alcazar-lesson-raising-beside-other = That card builds, too. Here play card 10, beside the castle.
 alcazar-lesson-raising-beside-found = Founding again is possible. Here we build on what is there: card 10.
@@ -35,7 +35,7 @@ alcazar-lesson-raising-free = The castle is worth 6 now, and you received 6 real
 alcazar-lesson-raising-free-grandee = A grandee would cost 12, for level 1. Keep it for a higher place and send a baron.
 alcazar-lesson-raising-free-move = Moving is free, but leaves a place empty. You can afford a new baron: place one on field 10.
 alcazar-lesson-raising-free-leave = You have just received what a baron costs. Place one on field 10.
-alcazar-lesson-raising-top = Yellow built, too. A card also works on a field that has a stone: the new one goes on top. Your baron stands on field 7, and you hold card 7. Lift it!
+alcazar-lesson-raising-top = Yellow built, too. A card also works on a field that has a stone: the new one goes on top, and your own noble there is lifted onto it. Your baron stands on field 7, and you hold card 7. Lift it!
 alcazar-lesson-raising-top-other = That builds, but it lifts none of your nobles. Play card 7.
 alcazar-lesson-raising-top-found = Another time. Card 7 lifts your baron now.
 alcazar-lesson-raising-top-buy = A purchase would be your whole turn. Card 7 lifts your baron now.
@@ -65,7 +65,7 @@ alcazar-lesson-nobles-move-grandee = Your grandee is on level 2 already; it gain
 alcazar-lesson-nobles-move-place = A new noble costs the value, and that is 8 by now. Moving the baron costs nothing.
 alcazar-lesson-nobles-move-swap = That would undo your good swap. Move the baron from field 9 to field 7.
 alcazar-lesson-nobles-move-leave = A step up for nothing: move the baron from field 9 to field 7.
-alcazar-lesson-nobles-summary = 4 for the grandee, 2 for the baron. After each building choose one of three: place for money, move onto what is new, or swap. Nobles in supply count nothing, so bring all eight onto the board in time.
+alcazar-lesson-nobles-summary = 4 for the grandee, 2 for the baron. After building you may do one of three things: place a noble for money, move one onto what is new, or swap. Only one noble stands on a field. Nobles in supply count nothing, so bring all eight onto the board in time.
 
 alcazar-lesson-capture = Capturing
 alcazar-lesson-capture-nobody = Castles belong to nobody: you may build on any of them. Yellow’s baron stands on field 21, and you hold card 21.
@@ -80,7 +80,7 @@ alcazar-lesson-capture-place-leave = A place on level 2 for what you have just r
 alcazar-lesson-capture-summary = A capture costs your rival a place and time, but it brings them money. Your own nobles are safe from cards where the number has been played: field 21 can now only be captured by a bridge above it.
 
 alcazar-lesson-bridges = Bridges and merging
-alcazar-lesson-bridges-pillars = You have two villas, on fields 6 and 8, each worth 1 with a baron on it. Between them field 7 is bare. Two equally high pillars, one of your nobles on one of them, and something lower between: that calls for a bridge.
+alcazar-lesson-bridges-pillars = You have two villas, on fields 6 and 8, each worth 1 with a baron on it. Between them field 7 is bare. Two pillars of the same height, a noble of yours on one of them, no rival’s on either, and one lower field or gap between: that calls for a bridge.
 alcazar-lesson-bridges-bridge = A bridge needs no card, but costs 15 real. It lies one level above its pillars. Build it from field 6 to field 8.
 alcazar-lesson-bridges-bridge-build = A stone there would spoil the equal height or fill the gap. Build the bridge.
 alcazar-lesson-bridges-bridge-found = You could found elsewhere. But the bridge is ready to be built.
@@ -91,11 +91,11 @@ alcazar-lesson-bridges-middle-grandee = A grandee for 16: dear, but four points.
 alcazar-lesson-bridges-middle-baron = A baron for 8: exactly what you received.
 alcazar-lesson-bridges-middle-move = Your barons would only change places. There is room for a third noble: place it on field 7.
 alcazar-lesson-bridges-middle-leave = A free place on level 2, and the money for it is in your hand. Place a noble on field 7.
-alcazar-lesson-bridges-summary = Bridges lift up to three of your nobles, add a lot of value and merge what they touch. A castle never counts more than 50, and one that stands at 50 never merges with another castle. In the middle a bridge captures a foreign noble, too.
+alcazar-lesson-bridges-summary = Bridges lift up to three of your nobles, add a lot of value and merge what they touch. A rival’s noble in the middle is captured. A castle never counts more than 50, and one that stands at 50 never merges with another castle.
 
 alcazar-lesson-towers = Towers
 alcazar-lesson-towers-gone = Your grandee stands on field 8, on level 2. Card 8 is gone, so no build card will ever lift it again. But a tower card can.
-alcazar-lesson-towers-buy = Tower cards carry no number. One costs 10 real, and there are 20 for everybody. Buying one is your whole turn.
+alcazar-lesson-towers-buy = Cards do not come by themselves: buying one is your whole turn. A build card costs 5, one of the six that lie open or the top one of the deck. A tower card costs 10 and carries no number; there are 20 for everybody. Buy a tower card.
 alcazar-lesson-towers-buy-build-card = A build card costs 5 and has a number. You want one without: buy a tower card.
 alcazar-lesson-towers-buy-other = A good turn, too. But tower cards run out: buy one.
 alcazar-lesson-towers-buy-withdraw = Your grandee shall rise, not leave. Buy a tower card.
@@ -106,7 +106,7 @@ alcazar-lesson-towers-summary = Level 3: your grandee now counts 6, and you rece
 
 alcazar-lesson-money = Money and withdrawing
 alcazar-lesson-money-poor = You have 6 real and no tower card. Your castle is worth 10. The grandee stands on level 4, and two barons stand on level 1. One more tower stone would lift the grandee to level 5, but a tower card costs 10.
-alcazar-lesson-money-withdraw = Before your turn’s action you may withdraw one of your nobles: the bank pays the castle’s value for a baron, twice that for a grandee. A baron on level 1 counts only one point. Withdraw one of the two.
+alcazar-lesson-money-withdraw = Before the one thing you do in a turn, you may withdraw one of your nobles: the bank pays the castle’s value for a baron, twice that for a grandee. A baron on level 1 counts only one point. Withdraw one of the two.
 alcazar-lesson-money-withdraw-grandee = It would bring 20 real and cost you 8 points. Withdraw a baron.
 alcazar-lesson-money-withdraw-build-card = A build card you could pay for. But you need a tower card: withdraw a baron first.
 alcazar-lesson-money-withdraw-build = Building brings money, too. But look at the baron on level 1: withdraw it.
@@ -127,4 +127,4 @@ alcazar-lesson-end-last-villa = That would be the last stone, too, and the end: 
 alcazar-lesson-end-last-buy = Then Yellow has a turn and may end the game while ahead. Play card 58.
 alcazar-lesson-end-last-withdraw = A noble in supply counts nothing. Play card 58.
 alcazar-lesson-end-won = Yellow’s baron is captured: 4 points less, and the money Yellow got for it makes no full 50. You received 45 real and a point with it. The last stone is laid, so the game ends at once: 69 to 66, you win!
-alcazar-lesson-end-summary = The game ends when the last stone or the last bridge has left the supply. Each noble counts its level, grandees twice, and every full 50 real one point; in a tie, more money wins. You may pass only when you can do nothing else. If you hold no card and none is left to buy, passing puts you out until scoring; when all have passed, the game ends as well. Now you know Alcázar. Play!
+alcazar-lesson-end-summary = The game ends after the turn in which the last stone or the last bridge leaves the supply. Each baron counts its level, each grandee twice its level, and every full 50 real one point. Most points win; in a tie, more money. You may pass only when you can do nothing else. If you hold no card and none is left to buy, passing puts you out until scoring; when all have passed, the game ends as well. Now you know Alcázar. Play!
