@@ -1,5 +1,6 @@
 """The app as something that is installed: browsers accept it, and a new version comes when the person wants it."""
 
+import re
 import shutil
 import threading
 from collections.abc import Iterator
@@ -34,10 +35,27 @@ def site(tmp_path: Path) -> Iterator[tuple[Path, str]]:
         server.shutdown()
 
 
+UNKEPT = """async () => {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  const used = loaded.filter((name) => name.includes("/assets/"));
+  const kept = await Promise.all(used.map((address) => caches.match(address)));
+  return used.filter((_, k) => kept[k] === undefined);
+}"""
+KEPT = """async () => {
+  const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat();
+  return requests.map(({ url }) => new URL(url).pathname);
+}"""
+LARGE = re.compile(r"\.wasm$|description|lessons-|analysis|Rules-|Replay-|alcazar-\w+\.js|toledo-\w+\.js")
+"""What the first page does not need."""
+
+
 def is_kept(page: Page) -> None:
-    """Waits until the app could do without a network."""
+    """Waits until the app could do without a network, in all that it has used so far."""
     page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    page.wait_for_load_state("networkidle")
+    page.wait_for_function(f"async () => (await ({UNKEPT})()).length === 0")
 
 
 def publish(folder: Path, title: str) -> None:
@@ -81,6 +99,32 @@ def test_a_new_version_is_offered_and_comes_when_it_is_wanted(context: BrowserCo
     page.reload()
     expect(page.locator("meta[name=version]")).to_have_attribute("content", "second")
     page.get_by_role("button", name="Play now").first.wait_for()
+
+
+@pytest.mark.provokes("ERR_FAILED")
+def test_only_what_was_used_is_kept_and_then_works_without_a_network(
+    context: BrowserContext, site: tuple[Path, str]
+) -> None:
+    """Also what was loaded before the service worker was there, and in a new version."""
+    folder, address = site
+    page = context.new_page()
+    page.goto(address)
+    is_kept(page)
+    assert not [path for path in page.evaluate(KEPT) if LARGE.search(path)]
+    context.set_offline(True)
+    page.get_by_role("link", name="Learn", exact=True).first.click()
+    expect(page.get_by_role("alert")).to_contain_text("You are offline")
+    context.set_offline(False)
+    page.reload()
+    page.get_by_role("heading", name="Learn to play").wait_for()
+    is_kept(page)
+    publish(folder, "second")
+    page.reload()
+    page.get_by_role("button", name="Reload").click()
+    expect(page.locator("meta[name=version]")).to_have_attribute("content", "second")
+    context.set_offline(True)
+    page.reload()
+    page.get_by_role("heading", name="Learn to play").wait_for()
 
 
 def test_a_link_that_lost_its_hash_leads_to_the_first_page(page: Page) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 import zoco
 from tests.app.playing import Person, sit_down
+from tests.app.test_installing import is_kept
 from tests.properties.games import play_at_random
 from tests.sample import GAME, OTHER
 from zoco.core.game import Game
@@ -21,13 +22,14 @@ LAST = 10  # decisions
 def test_a_whole_game_by_clicking_without_a_network_ends_with_a_record_that_python_replays(
     person: Person, page: Page, context: BrowserContext, game: str, tmp_path: Path
 ) -> None:
-    page.evaluate("() => navigator.serviceWorker.ready")
-    page.reload()
+    person.play_now(game)
+    is_kept(page)
     context.set_offline(True)
-    page.reload()
+    page.goto(page.url.split("#")[0])
     person.play_now(game)
     person.play_to_the_end()
     points = [int(cell) for cell in page.locator(".end tfoot td").all_inner_texts()]
+    context.set_offline(False)
     page.get_by_role("link", name="Look at the game again").click()
     with page.expect_download() as saving:
         page.get_by_role("button", name="Download").click()
@@ -36,7 +38,9 @@ def test_a_whole_game_by_clicking_without_a_network_ends_with_a_record_that_pyth
     assert played.over
     assert played.points == points
     page.goto(page.url.split("#")[0])
-    page.get_by_role("button", name="Remove").click()
+    page.get_by_role("listitem").filter(has=page.get_by_role("link", name="Watch")).get_by_role(
+        "button", name="Remove"
+    ).click()
     page.get_by_role("button", name="Remove for good").click()
     expect(page.get_by_role("link", name="Watch")).to_have_count(0)
     page.locator("input[type=file]").set_input_files(tmp_path / "game.jsonl")

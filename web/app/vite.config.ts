@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rollup } from "vite";
 import { posters } from "./posters.js";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -41,6 +41,12 @@ function summaries(): Plugin {
   };
 }
 
+/** What a file of the build cannot do without; pictures and kernels come when they are asked for. */
+function neededBy(file: Rollup.OutputBundle[string]): string[] {
+  if (file.type === "asset") return [];
+  return [...file.imports, ...(file.viteMetadata?.importedCss ?? [])];
+}
+
 /** The service worker, with a list of all files; another list or page is another version. */
 function offline(): Plugin {
   return {
@@ -53,9 +59,15 @@ function offline(): Plugin {
       for (const [name, file] of Object.entries(bundle))
         version.update(name).update(file.type === "asset" ? file.source : file.code);
       for (const name of given) version.update(name).update(readFileSync(at(`public/${name}`)));
+      const entry = Object.values(bundle).flatMap((file) => (file.type === "chunk" && file.isEntry ? [file.fileName] : []));
+      const files = {
+        ...Object.fromEntries(Object.entries(bundle).map(([name, file]) => [name, neededBy(file)])),
+        ...Object.fromEntries(given.map((name) => [name, []])),
+        "index.html": entry,
+      };
       const source = readFileSync(at("service-worker.js"), "utf8")
         .replace("__VERSION__", version.digest("hex").slice(0, 12))
-        .replace("__FILES__", JSON.stringify([...Object.keys(bundle), ...given].sort()));
+        .replace("__FILES__", JSON.stringify(files));
       this.emitFile({ type: "asset", fileName: "service-worker.js", source });
     },
   };

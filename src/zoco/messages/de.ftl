@@ -573,6 +573,7 @@ server-failed = Auf dem Server ist etwas schiefgegangen; an dir liegt es nicht. 
 ## Die App: Seiten
 
 app-title = Zoco: Toledo und Alcázar
+app-needs-network = Du bist offline, und das wurde hier noch nie benutzt. Es kommt, sobald es ein Netz gibt; danach geht es auch ohne.
 app-error = Etwas ist schiefgegangen: { $error }
 app-skip = Zum Inhalt
 app-navigation = Seiten

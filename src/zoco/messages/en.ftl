@@ -569,6 +569,7 @@ server-failed = Something went wrong on the server. It is not your fault. Try ag
 ## The app: pages
 
 app-title = Zoco: Toledo and Alcázar
+app-needs-network = You are offline, and this has not been used here before. It comes as soon as there is a network; after that it works without one.
 app-error = Something went wrong: { $error }
 app-skip = To the content
 app-navigation = Pages

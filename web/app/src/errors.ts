@@ -13,5 +13,6 @@ export class AppError extends Error {
 /** What any error says to people. */
 export function whatOf(error: unknown): Message {
   if (error instanceof AppError || error instanceof ZocoError) return error.what;
+  if (error instanceof TypeError && !navigator.onLine) return { id: "app-needs-network", parameters: {} };
   return { id: "app-error", parameters: { error: error instanceof Error ? error.message : String(error) } };
 }

@@ -89,7 +89,11 @@ const loading = new Map<string, Promise<Rules>>();
 
 /** The rules of a game; in the page and in every worker they are loaded once. */
 export function rulesOf(name: string): Promise<Rules> {
-  if (!loading.has(name)) loading.set(name, load(name));
+  if (!loading.has(name)) {
+    const rules = load(name);
+    rules.catch(() => loading.delete(name)); // the next attempt may find a network
+    loading.set(name, rules);
+  }
   return loading.get(name)!;
 }
 

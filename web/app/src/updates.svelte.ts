@@ -23,5 +23,17 @@ export async function keepForOffline(): Promise<void> {
     if (navigator.serviceWorker.controller !== null) waiting = registration.waiting;
   };
   look();
+  tellWhatWasUsed();
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+}
+
+/** What was loaded before the service worker could see it: on the first visit. */
+function tellWhatWasUsed(): void {
+  const worker = navigator.serviceWorker;
+  if (worker.controller !== null) return;
+  const observer = new PerformanceObserver((loaded) => {
+    worker.controller?.postMessage({ used: loaded.getEntries().map(({ name }) => name) });
+  });
+  const options = { type: "resource", buffered: true };
+  worker.addEventListener("controllerchange", () => observer.observe(options), { once: true });
 }
