@@ -59,7 +59,9 @@ function offline(): Plugin {
       for (const [name, file] of Object.entries(bundle))
         version.update(name).update(file.type === "asset" ? file.source : file.code);
       for (const name of given) version.update(name).update(readFileSync(at(`public/${name}`)));
-      const entry = Object.values(bundle).flatMap((file) => (file.type === "chunk" && file.isEntry ? [file.fileName] : []));
+      const entry = Object.values(bundle).flatMap((file) =>
+        file.type === "chunk" && file.isEntry ? [file.fileName] : [],
+      );
       const files = {
         ...Object.fromEntries(Object.entries(bundle).map(([name, file]) => [name, neededBy(file)])),
         ...Object.fromEntries(given.map((name) => [name, []])),

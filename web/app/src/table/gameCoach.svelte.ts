@@ -1,10 +1,9 @@
 /** Who speaks at a first game: before a turn what is worth looking at, after it where much was given away. */
+import { untrack } from "svelte";
 import { type Hint, type Message, message } from "zoco-kernel";
+import { Coaching } from "./coaching.js";
 import type { TableSession } from "./session.svelte.js";
 
-const MUCH = 0.08; // of a win share
-const PATIENCE = 3; // good turns in a row after which the coach says less
-const LONGEST_SILENCE = 4;
 /** Reasons that help nobody who looks for a decision. */
 const EMPTY = ["because-forced", "because-nothing"];
 
@@ -12,45 +11,45 @@ export class GameCoach {
   before: Message | null = $state.raw(null);
   after: Message | null = $state.raw(null);
   readonly #session: TableSession;
-  #asked = -1; // the moment at which the own turn began,
+  readonly #coaching = new Coaching();
+  #asked = -1; // the moment of the decision that the viewer has to make,
   #hints: readonly Hint[] = []; // and the best choices then
-  #goodTurns = 0;
-  #silentFor = 0;
 
   constructor(session: TableSession) {
     this.#session = session;
     $effect(() => {
-      const { isAsked, snapshot } = session;
-      if (isAsked && snapshot.log.at(-1)?.seat !== snapshot.viewer) void this.#look(snapshot.moment);
+      const { isAsked, isOver, snapshot, view } = session;
+      const isFirst = snapshot.log.at(-1)?.seat !== snapshot.viewer; // of the turn
+      if (isFirst || isOver || view.seat !== snapshot.viewer) this.#endTurn(snapshot.moment);
+      if (isAsked) untrack(() => void this.#look(snapshot.moment, isFirst));
     });
     $effect(() => {
-      if (session.decided !== null) this.#judge(session.decided.notation);
+      const { decided } = session;
+      if (decided !== null) untrack(() => this.#judge(decided.notation));
     });
   }
 
-  async #look(moment: number): Promise<void> {
+  #endTurn(moment: number): void {
+    const said = this.#coaching.endTurn(moment);
+    if (said !== undefined) this.after = said;
+  }
+
+  async #look(moment: number, isFirst: boolean): Promise<void> {
     if (moment === this.#asked) return;
     [this.#asked, this.#hints, this.before] = [moment, [], null];
+    this.#coaching.isAt(moment);
+    const speaks = isFirst && this.#coaching.speaks();
+    if (this.#session.seatView!.actions.length === 1) return;
     const hints = await this.#session.table.hint().catch(() => []);
     if (this.#session.snapshot.moment !== moment) return; // somebody was quicker
     this.#hints = hints;
     const [best] = hints;
-    if (this.#silentFor > 0) this.#silentFor--;
-    else if (best && !EMPTY.includes(best.why.id))
+    if (speaks && best && !EMPTY.includes(best.why.id))
       this.before = message(best.isClose ? "coach-several" : "coach-one", { why: best.why });
   }
 
-  /** Only the first decision of a turn: what follows is mostly forced by it. */
   #judge(notation: string): void {
-    const [best] = this.#hints;
-    if (best === undefined) return;
-    const { viewer } = this.#session.snapshot;
-    const chosen = this.#hints.find((hint) => hint.notation === notation) ?? this.#hints.at(-1)!; // no better than these
-    const gaveMuch = best.shares[viewer]! - chosen.shares[viewer]! > MUCH;
+    this.#coaching.decided(this.#asked, this.#hints, notation, this.#session.snapshot.viewer);
     [this.#hints, this.before] = [[], null];
-    this.#goodTurns = gaveMuch ? 0 : this.#goodTurns + 1;
-    this.#silentFor = Math.max(0, Math.min(this.#goodTurns - PATIENCE + 1, LONGEST_SILENCE));
-    if (gaveMuch) this.after = message("coach-gave-away", { what: best.what.what, why: best.why });
-    else this.after = this.#goodTurns === PATIENCE ? message("coach-less") : null;
   }
 }
