@@ -121,7 +121,8 @@ def test_the_log_holds_no_secrets(tmp_path: Path, caplog: pytest.LogCaptureFixtu
             await ana.ask(f"PUT /tables/{table}/hook", 204, url="http://127.0.0.1:8080/my-secret-path")
             person = serving.manager.tables[table].chairs[0].person
             assert person is not None
-            await serving.manager.call_webhook(serving.manager.tables[table], 0, person)
+            stands = serving.manager.tables[table]
+            await serving.manager.call_webhook(stands, 0, person, "your-turn", lambda: True)
             await play_on(lines, 20, random.Random(1))
             with monkeypatch.context() as broken:
                 broken.setattr(Table, "tell_all", lambda *_, **__: 1 // 0)

@@ -12,7 +12,7 @@ import pytest
 import zoco
 from tests.sample import GAME, facts_of
 from tests.server.clients import Line, Person, play_on, reason, run, seated, served
-from zoco.core.taking_back import Crossing
+from zoco.core.taking_back import Crossing, Seating, terms_of
 from zoco.server import bot_turns, proposals
 from zoco.server.entries import Entry
 from zoco.server.serving import Serving
@@ -58,6 +58,21 @@ class Company:
                 if seat != self.table.on_turn and self.crossing(seat) is crossing:
                     return seat
             await play_on(self.lines, 1, self.dice)
+
+    def told_of_taking_back(self, seat: int) -> str:
+        told = [event["take_back"] for event in self.line_at(seat).events if "take_back" in event]
+        return told[-1] if told else "nothing"
+
+    async def asked_about_taking_back(self, seat: int) -> str:
+        told: str = (await self.at(seat).ask(f"GET /tables/{self.id}")).get("take_back", "nothing")
+        return told
+
+    def expected_of_taking_back(self, seat: int) -> str:
+        crossing = self.crossing(seat)
+        if crossing is None:
+            return "nothing"
+        terms = terms_of(Seating.ONLINE, crossing)
+        return "by-agreement" if terms.by_agreement else "revealed" if terms.refusal else "possible"
 
     async def hear(self) -> None:
         for line in self.lines:
@@ -304,6 +319,48 @@ def test_proposing_ends_somewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             await here.ask(1, "propose", what="end")
             monkeypatch.setattr(proposals, "MOST_PROPOSED", 0)
             same_when_folded(here.table, await serving.manager.refold(here.id))
+
+    run(test)
+
+
+def test_everybody_is_told_what_they_can_take_back(tmp_path: Path) -> None:
+    """What the server says of a seat is what it does when asked."""
+
+    async def test() -> None:
+        async with AsyncExitStack() as stack:
+            serving = await stack.enter_async_context(served(tmp_path))
+            here = await company(stack, serving, game=SECRET)
+            seen: set[str] = set()
+            while here.table.status == "running" and len(seen) < 4:
+                await here.hear()
+                for seat in (0, 1):
+                    told = here.told_of_taking_back(seat)
+                    assert told == here.expected_of_taking_back(seat) == await here.asked_about_taking_back(seat)
+                    seen.add(told)
+                await play_on(here.lines, 1, here.dice)
+            assert seen == {"nothing", "possible", "by-agreement", "revealed"}
+            again = await serving.manager.refold(here.id)
+            assert again.take_backs.course == here.table.take_backs.course
+
+    run(test)
+
+
+def test_after_an_agreed_take_back_the_rest_of_the_turn_is_free(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with AsyncExitStack() as stack:
+            serving = await stack.enter_async_context(served(tmp_path))
+            here = await company(stack, serving)
+            while True:
+                seat, before = await here.until(Crossing.TURNS), here.table.take_backs.course
+                if len(before) > 2 and before[-2] == before[-1] == seat:
+                    break
+                await play_on(here.lines, 1, here.dice)
+            await here.ask(seat, "propose", what="take-back")
+            await here.ask(1 - seat, "agree", proposal=here.table.proposals.count)
+            await here.hear()
+            assert here.told_of_taking_back(seat) == "possible"
+            line = here.line_at(seat)
+            assert "refused" not in await line.answer("undo", table=here.id, number=line.next)
 
     run(test)
 

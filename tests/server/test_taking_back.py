@@ -39,8 +39,10 @@ def test_who_plays_alone_takes_back_across_turns_and_the_game_becomes_practice(t
             moves, seat = list(table.running().moves), line.table["you"]
             course = zoco.replay(json.dumps(table.running().record())).course()
             last = [index for index, (whose, _) in enumerate(course) if whose == seat][-1]
+            assert (await ana.ask(f"GET /tables/{table.id}"))["take_back"] == "possible"
             assert "refused" not in await line.answer("undo", table=table.id, number=line.next)
             assert line.on_turn
+            assert [event["practice"] for event in line.events if "practice" in event] == [True]
             game = table.running()
             assert (game.moves, game.practice) == (moves[:last], True)
             assert game.undone[-1].notations == moves[last:]

@@ -15,6 +15,8 @@ from tests.server.receivers import Calls, counting
 from zoco.core.errors import ZocoError
 from zoco.server.people import Person as Someone
 from zoco.server.settings import Settings
+from zoco.server.table_manager import TableManager
+from zoco.server.tables import Table
 from zoco.server.webhooks import (
     GuardedResolver,
     Webhooks,
@@ -154,6 +156,38 @@ def test_an_absent_person_is_called_when_it_is_their_turn(tmp_path: Path) -> Non
             assert calls == [{"table": table, "game": OTHER, "seat": other.table["you"], "what": "your-turn"}]
             await absent.ask(f"PUT /tables/{table}/hook", 204)
             await runner.cleanup()
+
+    run(test)
+
+
+def test_whoever_is_away_is_called_when_their_answer_is_awaited(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        called: list[tuple[int, str, bool]] = []
+
+        async def call(_: Any, table: Table, seat: int, person: int, why: str, is_asked: Callable[[], bool]) -> None:
+            if why == "proposal":
+                called.append((seat, why, is_asked()))
+
+        monkeypatch.setattr(TableManager, "call_webhook", call)
+        async with (
+            served(tmp_path) as serving,
+            Person(serving.address) as ana,
+            Person(serving.address) as ben,
+            Person(serving.address) as cleo,
+        ):
+            table, lines = await seated([ana, ben, cleo])
+            gone = lines[2].table["you"]
+            person = serving.manager.tables[table].chairs[gone].person
+            await lines[2].close()
+            await lines[0].until(lambda: not serving.manager.audience.is_present(table, person or 0))
+            await ana.ask(f"POST /tables/{table}/propose", what="end")
+            assert called == [(gone, "proposal", True)]
+            mine = (await cleo.ask("GET /me/tables"))["tables"]
+            assert mine[0]["proposal"]["awaited"] == sorted([gone, lines[1].table["you"]])
+            await ana.ask(f"POST /tables/{table}/decline", proposal=1)
+            assert "proposal" not in (await cleo.ask("GET /me/tables"))["tables"][0]
 
     run(test)
 

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from zoco.server.wire import ClockNow, DealNow, Kind, MessageData, ProposalNow, Result, SeenChair, TableNow
+from zoco.server.wire import ClockNow, DealNow, Kind, MessageData, ProposalNow, Result, SeenChair, TableNow, TakeBackNow
 
 
 class Delta(msgspec.Struct, forbid_unknown_fields=True):
@@ -37,6 +37,8 @@ class Event(msgspec.Struct, tag_field="is", tag="event", forbid_unknown_fields=T
     deal: DealNow | UnsetType = UNSET
     proposal: ProposalNow | UnsetType | None = UNSET
     line: int | UnsetType = UNSET
+    take_back: TakeBackNow | UnsetType = UNSET
+    practice: bool | UnsetType = UNSET
 
 
 class Beginning(msgspec.Struct, tag_field="is", tag="event", forbid_unknown_fields=True):

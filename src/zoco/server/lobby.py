@@ -96,4 +96,5 @@ def entry(table: Table, person: int | None, created: int, host: str | None) -> T
         on_turn=table.on_turn,
         host=host,
         result=table.result(),
+        proposal=table.proposals.shown(),
     )

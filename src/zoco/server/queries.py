@@ -55,6 +55,7 @@ class Queries:
         listener, options = table.listener_of(person), table.options
         stands = table.listeners[listener]
         is_shown = stands.view is not None
+        is_seated = is_shown and listener != table.spectators
         return kind(
             table=table.id,
             now=self.manager.now(),
@@ -74,7 +75,7 @@ class Queries:
             number=stands.count,
             clock=table.clocks.shown(self.manager.moment()),
             on_turn=table.on_turn if is_shown else None,
-            next=table.numbers[listener] if is_shown and listener != table.spectators else None,
+            next=table.numbers[listener] if is_seated else None,
             view=None if stands.view is None else as_text(stands.view),
             result=table.result() if is_shown else None,
             rematch=table.rematch,
@@ -84,6 +85,8 @@ class Queries:
             chats=list(table.chats),
             removed=person in table.removed,
             deal=table.deal.shown(),
+            take_back=table.take_backs.possible(listener) if is_seated else "nothing",
+            practice=table.game is not None and table.game.practice,
         )
 
     # ---- views

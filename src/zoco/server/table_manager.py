@@ -263,6 +263,7 @@ class TableManager:
                     self.bots.shown_at[table.id] = self.loop.time()
                 if entry.kind == "propose":
                     self.bots.proposed_at[table.id] = self.loop.time()
+                    self.tell_absent(table)
                 self.metrics.entries(entry.kind).inc()
                 self.audience.publish(table, entry, fresh)
                 self.consider(table)
@@ -332,7 +333,7 @@ class TableManager:
             self.bots.consider(table, seat, chair.bot)
         elif chair.person is not None and table.turn_began == len(table.running().moves):
             if not self.audience.is_present(table.id, chair.person):
-                self.spawn(self.call_webhook(table, seat, chair.person))
+                self.spawn(self.call_webhook(table, seat, chair.person, "your-turn", self.is_asked(table, seat)))
 
     def deal_cards(self, table: Table) -> None:
         """Everybody has revealed: the order of the seats and the first shuffle follow."""
@@ -348,16 +349,28 @@ class TableManager:
         with suppress(ZocoError):
             self.enter(table, entry, lambda _: None, *standing_up)
 
-    async def call_webhook(self, table: Table, seat: int, person: int) -> None:
-        number = table.numbers[seat]
+    def tell_absent(self, table: Table) -> None:
+        """Those whose answer to a proposal is awaited, and who are away."""
+        proposal = table.proposals.shown()
+        for seat in proposal.awaited if proposal else ():
+            person = table.chairs[seat].person
+            if person is not None and not self.audience.is_present(table.id, person):
+                self.spawn(
+                    self.call_webhook(table, seat, person, "proposal", lambda: table.proposals.shown() == proposal)
+                )
 
+    def is_asked(self, table: Table, seat: int) -> Callable[[], bool]:
+        number = table.numbers[seat]
+        return lambda: table.on_turn == seat and table.numbers[seat] == number
+
+    async def call_webhook(self, table: Table, seat: int, person: int, why: str, is_asked: Callable[[], bool]) -> None:
         def is_so() -> bool:
-            stands = self.tables.get(table.id, table) is table and table.on_turn == seat
-            return stands and table.numbers[seat] == number and not self.audience.is_present(table.id, person)
+            stands = self.tables.get(table.id, table) is table
+            return stands and is_asked() and not self.audience.is_present(table.id, person)
 
         rows = await self.store.rows('SELECT url FROM webhooks WHERE "table" = ? AND person = ?', table.id, person)
         for (url,) in rows:
-            what = {"table": table.id, "game": table.rules.name, "seat": seat, "what": "your-turn"}
+            what = {"table": table.id, "game": table.rules.name, "seat": seat, "what": why}
             await self.webhooks.call(url, what, await self.people.get(person), table.id, is_so)
 
     async def keep_time(self) -> None:

@@ -250,6 +250,8 @@ class Table:
         """One more event for a listener."""
         one = self.listeners[listener]
         one.count += 1
+        if event is Event and self.game is not None and listener != self.spectators:
+            what |= self.take_backs.news(listener)
         if not self.audible[listener]:
             one.recent.clear()
             return
@@ -330,7 +332,7 @@ class Table:
         rules, edition, shuffler = self.rules, self.edition, self.shuffles
         game = self.with_shuffles(entry, lambda: Game(rules, self.players, edition=edition, shuffler=shuffler))
         self.game = game
-        self.remember_undone(entry)
+        self.remember_from_record(entry)
         self.status = "running"
         self.chairs = [self.chairs[k] for k in order]
         game.names = [chair.name for chair in self.chairs]
@@ -357,14 +359,15 @@ class Table:
             raise TableError("server-other-turn")
         before = cast(Row, self.listeners[seat].view).copy()
         action = self.with_shuffles(entry, lambda: game.play(entry.text))
-        self.remember_undone(entry)
+        self.take_backs.follow(seat)
+        self.remember_from_record(entry)
         self.numbers[seat] += 1
         changes = self.update_views()
         self.pass_turn(entry, seat, changes.on_turn)
         self.show(entry, seat, action, before, changes)
 
-    def remember_undone(self, entry: Entry) -> None:
-        """What had been taken back after this entry when the game was uploaded; the record still lists it."""
+    def remember_from_record(self, entry: Entry) -> None:
+        """What an uploaded record said beside the decisions, at this entry; the table's record still says it."""
         game, cards = self.running(), self.rules.notation.CARD_NUMBERS
         for notations in entry.data.get("undone", ()):
             game.undone.append(Undone(len(game.moves), notations))
@@ -373,6 +376,8 @@ class Table:
             game.undone.append(Undone(index, notations, shuffles))
         game.substitutes += [Substitute(*one) for one in entry.data.get("substitutes", ())]
         game.practice |= entry.data.get("practice", False)
+        if "fair" in entry.data:
+            game.extra["fair"] = entry.data["fair"]
 
     def pass_turn(self, entry: Entry, seat: int, on_turn: int | None) -> None:
         """`on_turn`: who decides next; nobody when the game is over."""

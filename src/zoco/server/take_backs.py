@@ -1,22 +1,31 @@
 """Taking back at a table: by oneself, or because everybody agreed."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import UNSET
 
 from zoco.core.errors import TableError
-from zoco.core.taking_back import Seating, terms_of
+from zoco.core.taking_back import Crossing, Seating, terms_of
 from zoco.messages import Message, message
 from zoco.server.entries import Entry
 from zoco.server.errors import ConflictError
 from zoco.server.frames import Event
-from zoco.server.wire import MessageData, as_data
+from zoco.server.wire import MessageData, TakeBackNow, as_data
 
 if TYPE_CHECKING:
     from zoco.server.tables import Table
 
+REVEALED = 128
+
 MOST_UNDONE = 100  # in one turn
 MOST_CROSSED = 200  # across turns in one game: each replays the whole game
+
+
+class Told(NamedTuple):
+    """What a seat knows."""
+
+    take_back: TakeBackNow
+    practice: bool
 
 
 class TakeBacks:
@@ -26,11 +35,47 @@ class TakeBacks:
         self.table = table
         self.crossed = 0  # how often something was taken back across turns
         self.undone = 0  # in this turn
+        self.course = bytearray()  # by decision, the seat; more by REVEALED if it drew or turned up cards
+        self.told = [Told("nothing", False)] * table.players
 
     def check_length(self) -> None:
         """Before a seat takes back its last decision."""
         if self.undone >= MOST_UNDONE:
             raise ConflictError("server-too-many-undone", most=MOST_UNDONE)
+
+    # ---- asking
+
+    def possible(self, seat: int) -> TakeBackNow:
+        """What becomes of the seat's last decision if it wants to take that back now."""
+        table, chair = self.table, self.table.chairs[seat]
+        since = self.course[self.last_of(seat) :]
+        if table.status != "running" or chair.bot is not None or not since:
+            return "nothing"
+        is_own_turn = seat == table.seat_asked and len(self.course) > table.turn_began
+        crossing = Crossing.NOTHING if is_own_turn else Crossing.TURNS
+        terms = terms_of(table.seating, Crossing.CARDS if max(since) >= REVEALED else crossing)
+        if terms.refusal is None:
+            return "possible"
+        return "by-agreement" if terms.by_agreement else "revealed"
+
+    def last_of(self, seat: int) -> int:
+        """The index of the seat's last decision; without one, the number of all decisions."""
+        last = max(self.course.rfind(seat), self.course.rfind(seat + REVEALED))
+        return len(self.course) if last < 0 else last
+
+    def news(self, seat: int) -> dict[str, Any]:
+        """What is possible, if that has changed since the seat was told."""
+        was, now = self.told[seat], Told(self.possible(seat), self.table.running().practice)
+        if now == was:
+            return {}
+        self.told[seat] = now
+        return {name: value for name, value in now._asdict().items() if value != getattr(was, name)}
+
+    # ---- folding
+
+    def follow(self, seat: int) -> None:
+        """After a decision."""
+        self.course.append(seat + REVEALED * self.table.running().revealed)
 
     def undo(self, entry: Entry) -> None:
         """Takes back a seat's last decision; where only bots play besides, also what they did since."""
@@ -40,6 +85,7 @@ class TakeBacks:
             raise TableError("server-nothing-to-undo")
         index = len(game.moves) - 1 if is_own_turn else self.last_decision_of(seat)
         notation = game.take_back(index, terms_of(table.seating, game.crossing(index)))[0]
+        del self.course[index:]
         if is_own_turn:
             table.numbers[seat] += 1
             self.undone += 1
@@ -51,12 +97,11 @@ class TakeBacks:
         """Before others decided."""
         if self.crossed >= MOST_CROSSED and not self.table.is_replaying:
             raise ConflictError("server-too-many-crossed", most=MOST_CROSSED)
-        game = self.table.running()
-        game.remember()
-        own = [index for index, (decided, _) in enumerate(game.course()) if decided == seat]
-        if not own:
+        self.table.running().remember()
+        last = self.last_of(seat)
+        if last == len(self.course):
             raise TableError("server-nothing-to-undo")
-        return own[-1]
+        return last
 
     def go_back_to_turn(self, entry: Entry, seat: int, index: int) -> None:
         table = self.table
@@ -90,6 +135,7 @@ class TakeBacks:
         game.remember()
         terms = terms_of(table.seating, game.crossing(index, looked=True))
         game.take_back(index, terms, agreed=True)
+        del self.course[index:]
         self.go_back_to_turn(entry, seat, index)
         said = [*said, message("server-told-taken-back", player=table.name_at(seat))]
         told: list[MessageData] = [as_data(sentence) for sentence in said]

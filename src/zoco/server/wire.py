@@ -77,8 +77,8 @@ class Clock(Struct, kw_only=True):
 
 
 class Plan(Struct, kw_only=True):
-    """How a table is set up. `patience`: after that many seconds of absence on turn, a bot takes over. `absence`: after
-    that many, the others may have one take over, or end a game of two."""
+    """How a table is set up. `patience`: after that many seconds of absence on turn, a bot takes over. `absence`: when
+    somebody has been on turn for that many and is away, the others may have one take over, or end a game of two."""
 
     game: Game
     edition: Annotated[str, Meta(max_length=60)] | None = None
@@ -214,7 +214,7 @@ class Report(Struct, kw_only=True):
 
 
 class Webhook(Struct, kw_only=True):
-    """The URL that "your turn" is posted to; without it, no longer."""
+    """The URL that "your-turn" is posted to, and "proposal" when your answer is awaited; without it, no longer."""
 
     url: Annotated[str, Meta(max_length=MOST_URL)] | None = None
 
@@ -287,6 +287,11 @@ class ProposalNow(msgspec.Struct):
     awaited: list[int]
 
 
+TakeBackNow: TypeAlias = Literal["nothing", "possible", "by-agreement", "revealed"]
+"""Whether you can take back your last decision, and all that came after it: by yourself, if everybody agrees, or no
+longer because cards were drawn or turned up."""
+
+
 class ChatThen(msgspec.Struct):
     """A chat message; a spectator has no seat."""
 
@@ -314,7 +319,8 @@ class DealNow(msgspec.Struct, omit_defaults=True):
 
 class TableNow(msgspec.Struct, omit_defaults=True):
     """A table as its listener sees it. `view` is a row of bytes in base64, `next` the number of your next decision,
-    `now` the server's clock in milliseconds since 1970. `removed`: the owner has removed you."""
+    `now` the server's clock in milliseconds since 1970. `removed`: the owner has removed you. `practice`: something was
+    taken back that others had reacted to or that cards had followed."""
 
     table: str
     now: int
@@ -344,6 +350,8 @@ class TableNow(msgspec.Struct, omit_defaults=True):
     chats: list[ChatThen] = []
     removed: bool = False
     deal: DealNow | None = None
+    take_back: TakeBackNow = "nothing"
+    practice: bool = False
 
 
 class TableInList(msgspec.Struct, omit_defaults=True):
@@ -358,6 +366,7 @@ class TableInList(msgspec.Struct, omit_defaults=True):
     on_turn: int | None = None
     host: str | None = None
     result: Result | None = None
+    proposal: ProposalNow | None = None
 
 
 class TableList(msgspec.Struct):

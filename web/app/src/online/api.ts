@@ -133,6 +133,8 @@ export interface Event {
   readonly deal?: DealNow;
   readonly proposal?: ProposalNow | null;
   readonly line?: number;
+  readonly take_back?: "by-agreement" | "nothing" | "possible" | "revealed";
+  readonly practice?: boolean;
 }
 
 /** What the WebSocket would have sent: see the document's description. `number` is that of the last event there is.
@@ -392,6 +394,8 @@ export interface TableHere {
   readonly chats?: readonly ChatThen[];
   readonly removed?: boolean;
   readonly deal?: DealNow | null;
+  readonly take_back?: "by-agreement" | "nothing" | "possible" | "revealed";
+  readonly practice?: boolean;
 }
 
 export interface TableId {
@@ -410,6 +414,7 @@ export interface TableInList {
   readonly on_turn?: number | null;
   readonly host?: string | null;
   readonly result?: Result | null;
+  readonly proposal?: ProposalNow | null;
 }
 
 /** Public tables of one person have the same `host`. With `more`, there is another page. */
@@ -419,7 +424,8 @@ export interface TableList {
 }
 
 /** A table as its listener sees it. `view` is a row of bytes in base64, `next` the number of your next decision,
-    `now` the server's clock in milliseconds since 1970. `removed`: the owner has removed you. */
+    `now` the server's clock in milliseconds since 1970. `removed`: the owner has removed you. `practice`: something was
+    taken back that others had reacted to or that cards had followed. */
 export interface TableNow {
   readonly table: string;
   readonly now: number;
@@ -449,6 +455,8 @@ export interface TableNow {
   readonly chats?: readonly ChatThen[];
   readonly removed?: boolean;
   readonly deal?: DealNow | null;
+  readonly take_back?: "by-agreement" | "nothing" | "possible" | "revealed";
+  readonly practice?: boolean;
 }
 
 /** `commitment`: the SHA-256 hash of 32 random bytes, to take part in the shuffles (docs/shuffles.md). */
@@ -489,7 +497,7 @@ export interface ViewNow {
   readonly row: string;
 }
 
-/** The URL that "your turn" is posted to; without it, no longer. */
+/** The URL that "your-turn" is posted to, and "proposal" when your answer is awaited; without it, no longer. */
 export interface Webhook {
   readonly url?: string | null;
 }
