@@ -216,6 +216,17 @@ def test_shuffles_that_were_taken_back_are_verified_too() -> None:
     assert (verdict.what.id, verdict.what.parameters) == ("fair-other-shuffle", {"number": 2, "count": 2})
 
 
+def test_a_game_that_is_played_on_loses_it_with_the_next_shuffle() -> None:
+    whole = fair_game(RESHUFFLING)
+    first = next(index for index, (_, made) in enumerate(whole.course()) if made > 1)
+    cut = zoco.replay(json.dumps(whole.at(first - 1).record()))
+    cut.go_on()
+    assert "fair" in cut.extra
+    cut.play(whole.moves[first - 1])
+    assert "fair" not in cut.record()
+    assert check_shuffles(cut).what.id == "fair-nothing"
+
+
 def test_games_without_it_are_valid_and_have_nothing_to_verify() -> None:
     game = Game(zoco.rules_of(GAME), 2, 1)
     assert "fair" not in game.record()

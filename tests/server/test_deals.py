@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import zoco
-from tests.core.fair_games import secret_of
+from tests.core.fair_games import fair_game, secret_of
 from tests.sample import GAME
 from tests.server.clients import Line, Person, Time, play_on, run, served
 from zoco.core.commitments import commitment_to
@@ -124,6 +124,23 @@ def test_a_whole_game_is_verified_with_every_later_shuffle(tmp_path: Path) -> No
             table = await dealt_table(everybody)
             game = zoco.replay(await finished(everybody, table))
             assert check_shuffles(game).is_verified
+
+    run(test)
+
+
+def test_an_uploaded_game_keeps_its_proof_unless_it_is_played_on(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as serving, AsyncExitStack() as company:
+            (ana,) = await players(company, serving, "Ana")
+            game = fair_game(GAME, decisions=9)
+            for is_over in (False, True):
+                if is_over:
+                    game.end("resigned", 1)
+                made = await ana.person.ask("POST /records", record=game.record(), chair=0, name="Ana")
+                table = await serving.manager.refold(made["table"])
+                assert table.running().extra.get("fair") == (game.extra["fair"] if is_over else None)
+            record = await ana.person.ask(f"GET /tables/{made['table']}/record")
+            assert check_shuffles(zoco.replay(record)).is_verified
 
     run(test)
 
@@ -269,6 +286,8 @@ def test_a_deal_that_is_not_revealed_is_dropped_by_name_and_dealt_again_by_agree
             await cleo.sit(table)
             start = f"POST /tables/{table}/start"
             assert await cleo.person.refused(start, 409) == "server-deal-not-agreed"
+            known = {"commitment": commitment_to(ana.salt)}
+            assert await ana.person.refused(f"POST /tables/{table}/commit", 409, **known) == "server-known-salt"
             old, ana.salt = ana.salt, secret_of("Ana again")
             await ana.person.ask(f"POST /tables/{table}/commit", commitment=commitment_to(ana.salt))
             await cleo.start(table)

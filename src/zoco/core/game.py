@@ -479,7 +479,8 @@ class Game:
             raise ShuffleFault(fault, len(self.shuffles) - self._given_from + int(self._chance_record.fault_at))
         made = made_shuffles(self._chance)
         if made and self._replayed and not self._replaying:
-            self.seed = None  # it would not make this shuffle
+            self.seed = None  # neither makes this shuffle
+            self.extra = {key: value for key, value in self.extra.items() if key != "fair"}
         self.shuffles += made
 
 

@@ -506,6 +506,7 @@ server-started = Das Spiel hat schon begonnen.
 server-no-deal = An diesem Tisch folgen die Mischungen nicht aus Festlegungen: Er kommt aus einer Aufzeichnung, das Spiel hat begonnen, oder er stammt aus einer früheren Version.
 server-committed = Für diesen Stuhl gibt es schon eine Festlegung. Um sie zu ersetzen, steh auf und setz dich wieder.
 server-not-revealing = Für diesen Stuhl ist jetzt nichts offenzulegen.
+server-known-salt = Das wurde bei einem verworfenen Geben offengelegt und ist bekannt. Lege dich auf etwas Neues fest.
 server-other-salt = Darauf hatte man sich an diesem Stuhl nicht festgelegt: Der SHA-256-Hash ist ein anderer.
 server-dealing = Das Spiel beginnt gerade: Die Browser der Spieler legen offen, worauf sie sich festgelegt haben. Einen Moment bitte.
 server-deal-not-agreed = Das letzte Geben wurde verworfen, und diese Spieler haben einem neuen noch nicht zugestimmt: { $players }.
@@ -757,7 +758,7 @@ app-close = Schließen
 app-cancel = Abbrechen
 app-reload = Seite neu laden
 app-undo = Zurücknehmen
-app-undo-not-yours = Hier gibt es nichts von dir zurückzunehmen: Das geht nur mit Entscheidungen deines laufenden Zuges.
+app-undo-not-yours = Von dir gibt es nichts zurückzunehmen.
 app-confirm = Damit meinen Zug beenden
 app-confirm-turns = Züge bestätigen
 app-hint = Tipp
@@ -910,6 +911,7 @@ app-propose-end = Unentschieden vorschlagen
 app-proposal-agree = Einverstanden
 app-proposal-decline = Ablehnen
 app-proposal-withdraw = Zurückziehen
+app-proposal-yours = Auf deine Antwort wird gewartet.
 app-proposal-awaited = Noch nicht geantwortet: { $names }.
 app-undecided = Die Partie endet unentschieden.
 app-replace = Einen Bot für { $name } spielen lassen
@@ -923,12 +925,12 @@ app-online-patience-days = { $days ->
    *[other] Wer am Zug { $days } Tage weg ist, für den spielt ein Bot.
 }
 app-online-absence-minutes = { $minutes ->
-    [one] Wer am Zug eine Minute weg ist, kann von den anderen ersetzt werden.
-   *[other] Wer am Zug { $minutes } Minuten weg ist, kann von den anderen ersetzt werden.
+    [one] Wer seit einer Minute am Zug und nicht da ist, kann von den anderen ersetzt werden.
+   *[other] Wer seit { $minutes } Minuten am Zug und nicht da ist, kann von den anderen ersetzt werden.
 }
 app-online-absence-days = { $days ->
-    [one] Wer am Zug einen Tag weg ist, kann von den anderen ersetzt werden.
-   *[other] Wer am Zug { $days } Tage weg ist, kann von den anderen ersetzt werden.
+    [one] Wer seit einem Tag am Zug und nicht da ist, kann von den anderen ersetzt werden.
+   *[other] Wer seit { $days } Tagen am Zug und nicht da ist, kann von den anderen ersetzt werden.
 }
 app-online-absent = Wer am Zug nicht da ist, kann von den anderen ersetzt werden
 app-online-absent-minutes = nach { $minutes } Minuten
@@ -978,6 +980,7 @@ app-seat-clock = Zeit abgelaufen: ein Bot spielt
 app-seat-away = nicht da: ein Bot spielt
 app-seat-replaced = durch einen Bot ersetzt
 app-seat-resigned = aufgegeben: ein Bot spielt
+app-stood-in = ein Bot spielt
 app-personal-make = Auf einem anderen Gerät weiterspielen
 app-personal-link = Öffne das auf deinem anderen Gerät
 app-personal-link-more = Der Link gilt einmal, eine Viertelstunde lang und nur für dich: Wer ihn öffnet, spielt in deinem Namen.

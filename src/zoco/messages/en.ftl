@@ -502,6 +502,7 @@ server-started = The game has already begun.
 server-no-deal = The shuffles at this table do not follow from commitments: it comes from a record, has begun, or is from an earlier version.
 server-committed = There is a commitment at this chair already. To replace it, stand up and sit down again.
 server-not-revealing = There is nothing to reveal at this chair now.
+server-known-salt = This was revealed in a deal that was dropped, so it is known. Commit to a fresh salt.
 server-other-salt = This is not what was committed to at this chair: its SHA-256 hash is another one.
 server-dealing = The game is starting: the players’ browsers are revealing what they committed to. Wait a moment.
 server-deal-not-agreed = The last deal was dropped, and these players have not agreed to another one yet: { $players }.
@@ -753,7 +754,7 @@ app-close = Close
 app-cancel = Cancel
 app-reload = Reload the page
 app-undo = Take back
-app-undo-not-yours = There is nothing of yours to take back: you can only take back decisions of your current turn.
+app-undo-not-yours = There is nothing of yours to take back.
 app-confirm = End my turn with this
 app-confirm-turns = Confirm my turns
 app-hint = Hint
@@ -906,6 +907,7 @@ app-propose-end = Propose to end it undecided
 app-proposal-agree = Agree
 app-proposal-decline = Decline
 app-proposal-withdraw = Withdraw
+app-proposal-yours = Your answer is awaited.
 app-proposal-awaited = Waiting for { $names }.
 app-undecided = The game ends undecided.
 app-replace = Let a bot play for { $name }
@@ -919,12 +921,12 @@ app-online-patience-days = { $days ->
    *[other] A bot plays for somebody who is away on their turn for { $days } days.
 }
 app-online-absence-minutes = { $minutes ->
-    [one] Somebody who is away on their turn for a minute can be replaced by the others.
-   *[other] Somebody who is away on their turn for { $minutes } minutes can be replaced by the others.
+    [one] Somebody who has been on turn for a minute and is away can be replaced by the others.
+   *[other] Somebody who has been on turn for { $minutes } minutes and is away can be replaced by the others.
 }
 app-online-absence-days = { $days ->
-    [one] Somebody who is away on their turn for a day can be replaced by the others.
-   *[other] Somebody who is away on their turn for { $days } days can be replaced by the others.
+    [one] Somebody who has been on turn for a day and is away can be replaced by the others.
+   *[other] Somebody who has been on turn for { $days } days and is away can be replaced by the others.
 }
 app-online-absent = Somebody who is away on their turn can be replaced by the others
 app-online-absent-minutes = after { $minutes } minutes
@@ -974,6 +976,7 @@ app-seat-clock = out of time: a bot plays
 app-seat-away = away: a bot plays
 app-seat-replaced = replaced by a bot
 app-seat-resigned = resigned: a bot plays
+app-stood-in = a bot plays
 app-personal-make = Continue on another device
 app-personal-link = Open this on your other device
 app-personal-link-more = It works once, within a quarter of an hour, and only for you: whoever opens it plays in your name.

@@ -111,6 +111,6 @@ class Agreements:
         if away is None:
             raise ConflictError("server-not-absent")
         waited, least = self.manager.moment().after(table.clocks.began), absence * 1000
-        missing = max(least - waited, min(least, SHORTEST) - away)
+        missing = max(least - waited, SHORTEST - away)
         if missing > 0:
             raise ConflictError("server-absent-later", minutes=-(-missing // 60_000))

@@ -349,6 +349,7 @@ def commitment_in(table: Table, asked: Taking) -> dict[str, Any]:
         return {}
     if table.deal.secret is None or table.started:
         raise ConflictError("server-no-deal")
+    table.deal.check_fresh(asked.commitment)
     return {"commitment": asked.commitment}
 
 

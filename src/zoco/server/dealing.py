@@ -23,6 +23,7 @@ class Dealing:
             raise ConflictError("server-no-deal")
         if table.deal.commitments[chair] is not None:
             raise ConflictError("server-committed")
+        table.deal.check_fresh(asked.commitment)
         return await self.commands.enter(table, person, asked, "commit", seat=chair, text=asked.commitment)
 
     async def reveal(self, person: Person, id: str, asked: Revealing) -> Done:

@@ -8,6 +8,7 @@ from msgspec import UNSET, UnsetType
 from zoco.core.commitments import SCHEME, commitment_to, deal_key, draw_order, draw_shuffle
 from zoco.server.clocks import Moment
 from zoco.server.entries import Entry
+from zoco.server.errors import ConflictError
 from zoco.server.wire import DealNow
 
 if TYPE_CHECKING:
@@ -92,6 +93,14 @@ class Deal:
     def seat_parts(self) -> list[Part | None]:
         both = zip(self.commitments, self.salts, strict=True)
         return [None if commitment is None else {"commitment": commitment, "salt": salt} for commitment, salt in both]
+
+    def check_fresh(self, commitment: str) -> None:
+        """Raises where the salt is known, because it was revealed in a dropped deal."""
+        known = [
+            seat for deal in self.dropped for seat in deal["seats"] if seat is not None and seat["salt"] is not None
+        ]
+        if commitment in [seat["commitment"] for seat in known]:
+            raise ConflictError("server-known-salt")
 
     # ---- folding
 

@@ -246,6 +246,8 @@ def entries_of(game: Game, now: int) -> list[Entry]:
         entries[-1].data["taken_back"] = record.get("undone", [])
         entries[-1].data["practice"] = game.practice
         entries[-1].data["substitutes"] = record.get("substitutes", [])
+        if game.over and "fair" in record:  # further shuffles would not follow from it
+            entries[-1].data["fair"] = record["fair"]
     if (ended := game.ended) is not None:
         winners = ended.winners if ended.how == AGREED else []
         entries.append(Entry("end", now, None, ended.seat, ended.how, {"winners": winners}))

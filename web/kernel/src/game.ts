@@ -445,7 +445,10 @@ export class Game<View extends AnyView = AnyView> {
       throw new ShuffleFault(fault, this.shuffles.length - this.#givenFrom + chance.number(this.#chance, "fault_at"));
     }
     const made = chance.number(this.#chance, "made");
-    if (made > 0 && this.#replayed && !this.#replaying) this.seed = null; // it would not make this shuffle
+    if (made > 0 && this.#replayed && !this.#replaying) {
+      const { fair: _, ...extra } = this.extra;
+      [this.seed, this.extra] = [null, extra]; // neither makes this shuffle
+    }
     const piles = chance.cells(this.#chance, "made_pile");
     chance
       .cells(this.#chance, "made_size")
