@@ -33,11 +33,13 @@ LIMITS = (
 class Server:
     """Always at the same address, with the same data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, before: str = "") -> None:
+        """`before`: what its process does before it serves."""
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.data = data
+        self.before = before
         self.process: subprocess.Popen[str] | None = None
 
     @property
@@ -46,8 +48,10 @@ class Server:
 
     def start(self) -> None:
         """Until both games can be played."""
-        zoco_command = Path(sys.executable).parent / "zoco"
-        command = [str(zoco_command), "serve", "--port", str(self.port), "--data", str(self.data)]
+        zoco_command = [str(Path(sys.executable).parent / "zoco")]
+        if self.before:
+            zoco_command = [sys.executable, "-c", f"{self.before}; from zoco.cli import main; main()"]
+        command = [*zoco_command, "serve", "--port", str(self.port), "--data", str(self.data)]
         limits = [word for limit in LIMITS for word in ("--limit", limit)]
         self.process = subprocess.Popen(
             [*command, *limits], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True

@@ -1,5 +1,7 @@
 """What people at a table agree on, and how they give up, mute and report."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -12,10 +14,10 @@ from zoco.bots import player_named
 pytestmark = pytest.mark.xdist_group("online")
 
 
-def pair(arrive: Arrive, game: str = OTHER) -> tuple[Guest, Guest]:
+def pair(arrive: Arrive, game: str = OTHER, **wishes: Any) -> tuple[Guest, Guest]:
     """Whoever is on turn first, and the other one, at a table that has begun."""
     ana, ben = arrive("Ana"), arrive("Ben", seed=2)
-    ben.join(ana.invite(game))
+    ben.join(ana.invite(game, **wishes))
     ana.begin()
     ben.page.locator(".seats").wait_for()
     first = on_turn([ana, ben])
@@ -43,7 +45,6 @@ def test_two_take_back_by_agreement_and_one_gives_up(arrive: Arrive) -> None:
     end_own_turn(first)
     second.wait()
     before = first.look()["view"]
-    more(first)
     push(first, "Propose to take back")
     first.page.get_by_text("Waiting for").wait_for()
     bar = second.page.get_by_role("status").filter(has_text="proposes to go back")
@@ -53,6 +54,7 @@ def test_two_take_back_by_agreement_and_one_gives_up(arrive: Arrive) -> None:
     first.wait()
     expect(first.page.locator(".on-turn")).to_contain_text(first.name)
     assert first.look()["view"] != before
+    more(first)
     push(first, "Resign")
     first.page.keyboard.press("Escape")
     push(first, "Resign")
@@ -62,6 +64,36 @@ def test_two_take_back_by_agreement_and_one_gives_up(arrive: Arrive) -> None:
     expect(second.page.locator(".end h2")).to_contain_text("You win")
     second.page.goto(second.address)
     expect(second.page.locator("li", has_text="resigned.").first).to_contain_text(second.name)
+
+
+@pytest.mark.slow
+def test_who_plays_alone_takes_back_what_bots_answered_and_it_is_practice(arrive: Arrive) -> None:
+    ana = arrive("Ana")
+    ana.invite(OTHER, players=2, bots=1)
+    ana.begin()
+    undo = ana.page.get_by_role("button", name="Take back")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    ana.wait()
+    end_own_turn(ana)
+    ana.wait()
+    line = ana.page.locator(".log > section").first.locator("li").last
+    undo.click()
+    expect(line).to_contain_text("takes back")
+    ana.ask(f"POST /tables/{ana.table}/resign")
+    expect(ana.page.locator(".end")).to_contain_text("A practice game")
+
+
+@pytest.mark.slow
+def test_a_standing_proposal_is_in_the_lists_of_both(arrive: Arrive) -> None:
+    first, second = pair(arrive, OTHER, pace="Over days")
+    first.ask(f"POST /tables/{first.table}/propose", what="end")
+    for guest, words in ((first, f"Waiting for {second.name}."), (second, "Your answer is awaited.")):
+        guest.page.goto(guest.address)
+        row = guest.page.locator("li", has_text=f"{first.name} proposes to end the game undecided.")
+        expect(row).to_contain_text(words)
+    row.get_by_role("link").click()
+    push(second, "Agree")
+    expect(second.page.locator(".end h2")).to_contain_text("undecided")
 
 
 @pytest.mark.slow

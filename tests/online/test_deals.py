@@ -118,6 +118,19 @@ def test_whoever_does_not_reveal_is_waited_for_by_name(arrive: Arrive) -> None:
 
 
 @pytest.mark.slow
+def test_any_page_of_the_app_reveals_for_a_game_over_days(arrive: Arrive) -> None:
+    """Ben has been here once since the start, but not at the table."""
+    ana, ben = arrive("Ana"), arrive("Ben", seed=2)
+    link = ana.invite(GAME, pace="Over days")
+    ben.join(link)
+    ben.page.goto("about:blank")
+    ana.page.get_by_role("button", name="Start the game").click()
+    expect(ana.page.locator(".deal .waiting")).to_contain_text("Ben")
+    ben.page.goto(f"{ben.address}#/rules/{GAME}")
+    ana.page.locator(".seats").wait_for()
+
+
+@pytest.mark.slow
 def test_another_server_commitment_gets_no_salt(arrive: Arrive) -> None:
     """The list that is sealed must be the one that the browser knows."""
     ana, ben = arrive("Ana"), arrive("Ben", seed=2)

@@ -135,7 +135,7 @@ def test_two_devices_of_a_seat_agree(arrive: Arrive) -> None:
 
 def test_a_decision_is_taken_back_before_everybodys_eyes(arrive: Arrive) -> None:
     ana, ben = pair(arrive)
-    undo = ".question .tools button[aria-disabled=false]"
+    undo = ".question .tools button[aria-disabled=false][title='Take back']"
     while ana.page.locator(undo).count() + ben.page.locator(undo).count() == 0:
         click([ana, ben], 1)
     guest, other = (ana, ben) if ana.page.locator(undo).count() else (ben, ana)

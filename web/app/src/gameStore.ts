@@ -1,6 +1,14 @@
 /** The games that are kept in this browser: records, under short names. */
 import { createStore, del, get, set, type UseStore, values } from "idb-keyval";
-import { type Game, type GameRecord, type Message, recordLine, replay, USUAL_LEVEL } from "zoco-kernel";
+import {
+  type Game,
+  type GameRecord,
+  type Message,
+  recordLine,
+  replay,
+  type Substitute,
+  USUAL_LEVEL,
+} from "zoco-kernel";
 import type { Seat } from "./board.js";
 import { AppError, whatOf } from "./errors.js";
 import { gameNamed, gameNames, rulesOf } from "./games.js";
@@ -29,6 +37,10 @@ export interface GameSummary {
   readonly result: GameRecord["result"] | null;
   /** Taken back across turns or cards: it does not count. */
   readonly isPractice: boolean;
+  /** How people ended it, where the rules did not. */
+  readonly ended: NonNullable<GameRecord["ended"]> | null;
+  /** By seat: at the end, a bot plays for its person. */
+  readonly isStoodIn: readonly boolean[];
 }
 
 const ID_SIGNS = 8;
@@ -81,14 +93,22 @@ export async function listGames(): Promise<GameSummary[]> {
 }
 
 function listed({ id, record, seats, changed }: StoredGame): GameSummary {
-  const { game, started, moves, result, practice } = JSON.parse(record) as GameRecord;
+  const { game, started, moves, result, practice, ended, substitutes } = JSON.parse(record) as GameRecord;
   const known = {
     started: started ?? null,
     moves: moves.length,
     result: result ?? null,
     isPractice: practice === true,
+    ended: ended ?? null,
+    isStoodIn: seats.map((_, seat) => isStoodIn(substitutes ?? [], seat, moves.length)),
   };
   return { id, game: game, seats, changed, record, ...known };
+}
+
+/** Whether a bot plays for a person, after so many decisions. */
+export function isStoodIn(substitutes: readonly Substitute[], seat: number, moment: number): boolean {
+  const last = substitutes.findLast(([whose, at]) => whose === seat && at <= moment);
+  return last !== undefined && last[2] !== null;
 }
 
 /** Who sat where, as far as a record says it. */

@@ -46,11 +46,12 @@ describe("a table's events", () => {
     expect(state).toMatchObject({ number: 2, next: 1, status: "running", you: 0 });
   });
 
-  it("count the own decisions that can be taken back", () => {
-    const undo = { ...play(4, 0), what: "undo" } as TableEvent;
-    expect(folded(start, play(2, 0), play(3, 0)).own).toBe(2);
-    expect(folded(start, play(2, 0), play(3, 0), undo).own).toBe(1);
-    expect(folded(start, play(2, 0), play(3, 1)).own).toBe(0);
+  it("say what can be taken back until they say something else", () => {
+    const mine = play(2, 0, { take_back: "possible" });
+    expect(folded(start).takeBack).toBe("nothing");
+    expect(folded(start, mine, play(3, 0)).takeBack).toBe("possible");
+    expect(folded(start, mine, play(3, 1, { take_back: "by-agreement" })).takeBack).toBe("by-agreement");
+    expect(folded(start, play(2, 0, { practice: true }), play(3, 1)).isPractice).toBe(true);
   });
 
   it("end the game with its result", () => {

@@ -30,6 +30,13 @@ export function promisesAt(table: string): Promises {
   return read()[table] ?? {};
 }
 
+/** Tables where this browser has committed to something that it did not reveal. */
+export function unrevealed(): string[] {
+  return Object.entries(read()).flatMap(([table, promises]) =>
+    Object.values(promises).some(({ isRevealed }) => !isRevealed) ? [table] : [],
+  );
+}
+
 export function keepPromise(table: string, commitment: string, promised: Promised): void {
   const { [table]: own = {}, ...others } = read();
   const kept = [...Object.entries(others), [table, { ...own, [commitment]: promised }] as const].slice(-MOST);

@@ -5,6 +5,8 @@ import type { ClockNow, DealNow, Delta, ProposalNow, Result, SeenChair, TableNow
 import type { Agreement, Decision, Seating, TableEvent } from "./frames.js";
 import { messageOf } from "./server.js";
 
+export type TakeBackNow = NonNullable<TableNow["take_back"]>;
+
 export interface TableState {
   /** Of the last event. */
   readonly number: number;
@@ -18,8 +20,9 @@ export interface TableState {
   readonly log: readonly LogEntry[];
   /** Of the own next decision. */
   readonly next: number;
-  /** So many of the own last decisions are of this turn. */
-  readonly own: number;
+  /** What would become of the own last decision. */
+  readonly takeBack: TakeBackNow;
+  readonly isPractice: boolean;
   readonly clock: ClockNow | null;
   readonly chat: readonly ChatLine[];
   readonly rematch: string | null;
@@ -34,8 +37,8 @@ export interface TableState {
 export function before({ chairs, clock, deal }: TableNow): TableState {
   const nobody: SeenChair = { kind: "open", name: null, bot: null, away: null };
   return {
-    ...{ number: 0, status: "open", you: null, row: null, rows: [], log: [], next: 0, own: 0, chat: [], rematch: null },
-    ...{ proposal: null, ended: null },
+    ...{ number: 0, status: "open", you: null, row: null, rows: [], log: [], next: 0, chat: [], rematch: null },
+    ...{ takeBack: "nothing", isPractice: false, proposal: null, ended: null },
     chairs: chairs.map(() => nobody),
     clock: clock ?? null,
     deal: deal ?? null,
@@ -44,7 +47,8 @@ export function before({ chairs, clock, deal }: TableNow): TableState {
 
 export function fold(before: TableState, event: TableEvent): TableState {
   const { number } = event;
-  const state = event.proposal === undefined ? before : { ...before, proposal: event.proposal };
+  const { proposal = before.proposal, take_back: takeBack = before.takeBack, practice = before.isPractice } = event;
+  const state = { ...before, proposal, takeBack, isPractice: practice };
   switch (event.what) {
     case "start": {
       const { chairs, you = null, clock = null, next } = event;
@@ -87,7 +91,6 @@ function decided(state: TableState, event: Decision): TableState {
   const { number, seat, told, clock = null, delta, next } = event;
   const row = patched(state.row!, delta);
   const line: LogEntry = { moment: state.log.length, seat, told: told.map(messageOf) };
-  const own = seat !== state.you ? 0 : event.what === "undo" ? state.own - 1 : state.own + 1;
   const status = event.result ? "over" : state.status;
   return {
     ...state,
@@ -97,7 +100,6 @@ function decided(state: TableState, event: Decision): TableState {
     next: next ?? state.next,
     row,
     rows: [...state.rows, row],
-    own,
     log: [...state.log, line],
   };
 }
@@ -112,12 +114,10 @@ function agreed(state: TableState, event: Agreement): TableState {
   if (!delta) return after;
   const row = patched(state.row!, delta);
   const line: LogEntry = { moment: state.log.length, seat, told: said.slice(-1) };
-  // how much of that turn is left to take back, the server knows
   return {
     ...after,
     row,
     rows: [...state.rows, row],
-    own: seat === state.you ? Infinity : 0,
     log: [...state.log, line],
   };
 }

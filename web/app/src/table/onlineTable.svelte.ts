@@ -16,10 +16,18 @@ import { rulesOf } from "../games.js";
 import { absenceInWords } from "../online/absence.js";
 import { ask, messageOf, serverTime } from "../online/server.js";
 import type { TableConnection } from "../online/tableConnection.svelte.js";
-import type { TableState } from "../online/tableState.js";
+import type { TableState, TakeBackNow } from "../online/tableState.js";
 import { verdictOn } from "../online/verdict.js";
 import { link } from "../route.svelte.js";
 import type { DealtFrom, LogEntry, Multiplayer, Snapshot, Table, Verified } from "./table.js";
+
+/** What the server says of the own last decision. */
+const TAKE_BACK: Readonly<Record<TakeBackNow, Snapshot["takeBack"]>> = {
+  possible: true,
+  "by-agreement": "by-agreement",
+  nothing: { id: "app-undo-not-yours", parameters: {} },
+  revealed: { id: "card-was-revealed", parameters: {} },
+};
 
 export class OnlineTable implements Table {
   readonly id: string;
@@ -129,18 +137,17 @@ export class OnlineTable implements Table {
     return () => this.#listeners.delete(listener);
   }
 
-  #read({ you, row, log, own, chairs, status, ended }: TableState): Snapshot {
+  #read({ you, row, log, takeBack, isPractice, chairs, status, ended }: TableState): Snapshot {
     const onTurn = this.rules.view.number(row!, "seat");
-    const canTakeBack = status === "running" && onTurn === you && own > 0;
     return {
       moment: log.length,
       viewer: you ?? SPECTATOR,
       row: row!,
       log,
-      takeBack: canTakeBack || { id: "app-undo-not-yours", parameters: {} },
+      takeBack: TAKE_BACK[takeBack],
       curtain: null,
       handover: null,
-      isPractice: false,
+      isPractice,
       thinking: status === "running" && chairs[onTurn]!.bot !== null ? onTurn : null,
       ended: ended && { ending: ended.ending, seat: ended.seat ?? 0, winners: ended.winners },
     };
@@ -148,9 +155,10 @@ export class OnlineTable implements Table {
 
   #hear(state: TableState): void {
     const snapshot = this.#read(state);
-    const { row, log, thinking, ended } = this.#snapshot;
+    const { row, log, thinking, takeBack, ended } = this.#snapshot;
     const isOther = snapshot.row !== row || snapshot.log !== log || snapshot.thinking !== thinking;
-    if (isOther || (snapshot.ended !== null) !== (ended !== null)) this.#show(snapshot);
+    if (isOther || snapshot.takeBack !== takeBack || (snapshot.ended !== null) !== (ended !== null))
+      this.#show(snapshot);
   }
 
   #show(snapshot: Snapshot): void {

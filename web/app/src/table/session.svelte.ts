@@ -210,6 +210,7 @@ export class TableSession {
     const { takeBack } = this.snapshot;
     this.selection.forget();
     if (takeBack === true) void this.attempt(() => this.table.takeBack());
+    else if (takeBack === "by-agreement") void this.attempt(() => this.table.multiplayer!.propose("take-back"));
     else this.notice = { what: takeBack };
   };
 

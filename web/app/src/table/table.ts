@@ -27,8 +27,8 @@ export interface Snapshot {
   readonly row: Row;
   /** The whole log so far. */
   readonly log: readonly LogEntry[];
-  /** Something can be taken back here; else the reason why not. */
-  readonly takeBack: true | Message;
+  /** Something can be taken back here, or if everybody agrees; else the reason why not. */
+  readonly takeBack: true | "by-agreement" | Message;
   /** A person is to take over from another one at this screen, and the view is still hidden. */
   readonly curtain: number | null;
   /** The viewer has just been dealt something and looks at it; then this seat takes over. */
