@@ -72,6 +72,9 @@ def test_nobody_is_replaced_who_is_there_or_where_the_table_does_not_say_so(tmp_
             time.now += 10 * MINUTE
             assert await here.refused(1 - seat, "replace", chair=seat) == "server-not-absent"
             await here.line_at(seat).close()
+            brisk, away, other = await deserted(stack, serving, 2, absence=5)
+            time.now += 50_000
+            assert await brisk.refused(other, "replace", chair=away) == "server-absent-later"
             there, away, other = await deserted(stack, serving, 2)
             time.now += 1000 * MINUTE
             assert await there.refused(other, "replace", chair=away) == "server-nobody-replaced"
