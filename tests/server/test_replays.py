@@ -250,14 +250,14 @@ def test_a_client_that_reads_slowly_gets_the_next_page_when_it_has_taken_the_one
             before = set(serving.socket.connections)
             slow = await ben.line(max_msg_size=limits.outbox_bytes)
             (connection,) = serving.socket.connections - before
-            send, is_reading, asked = connection.socket.send_frame, asyncio.Event(), asyncio.Event()
+            drain, is_reading, asked = connection.drain, asyncio.Event(), asyncio.Event()
 
-            async def wait(*what: Any) -> None:
+            async def wait() -> None:
                 asked.set()
                 await is_reading.wait()
-                await send(*what)
+                await drain()
 
-            monkeypatch.setattr(connection.socket, "send_frame", wait)
+            monkeypatch.setattr(connection, "drain", wait)
             await slow.send("listen", table=table, since=0)
             await asked.wait()
             for _ in range(4):

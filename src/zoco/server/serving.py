@@ -122,7 +122,8 @@ class Serving:
             opened.push_async_callback((await self.open_admin()).cleanup)
             opened.push_async_callback(self.socket.close)
             assert runner.server is not None
-            opened.callback(asyncio.create_task(self.connection_limits.sweep_regularly()).cancel)
+            for sweeper in (self.connection_limits, self.socket):
+                opened.callback(asyncio.create_task(sweeper.sweep_regularly()).cancel)
             opened.callback((await self.open_listener(runner.server)).close)
             self.opened = opened.pop_all()
         return self

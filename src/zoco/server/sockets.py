@@ -1,15 +1,14 @@
 """The WebSocket, one per client: it listens to tables and plays."""
 
 import asyncio
-import contextlib
 import logging
 import sqlite3
-import struct
 from collections import Counter
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, cast
 
 import msgspec
-from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp import WSCloseCode, web
 
 from zoco.core.errors import ZocoError
 from zoco.messages import say
@@ -20,14 +19,26 @@ from zoco.server.limits import Bucket, Buckets, count_off
 from zoco.server.middleware import Caller, Middleware, language_of
 from zoco.server.queries import Queries
 from zoco.server.tables import Table
+from zoco.server.websocket import (
+    Opcode,
+    ProtocolError,
+    Received,
+    Receiver,
+    accept_key,
+    closing,
+    closing_code,
+    framed,
+    text_of,
+)
 from zoco.server.wire import Chat, Count, Done, Key, Move, Undo, as_data, encode
 
 log = logging.getLogger("zoco.server")
-HEARTBEAT = 30.0
+HEARTBEAT = 30.0  # a client that is silent for that long is asked whether it is there,
+MOST_SILENT = 45.0  # and let go after that long
+SWEEP_SECONDS = 1.0
 PATIENCE = 10.0  # for a client to close its side
 MOST_AT_ONCE = 1 << 15  # bytes that are sent without waiting for the client
 CROWD = 10  # times one socket's share of messages and of waiting bytes, for a whole network
-TAKEN = (WSMsgType.TEXT, WSMsgType.PING, WSMsgType.PONG)  # pings count, too: each must be answered
 
 
 class Listen(msgspec.Struct, tag_field="do", tag="listen", forbid_unknown_fields=True):
@@ -63,22 +74,16 @@ ClientMessage = Listen | Part | Ping | PlayHere | UndoHere | ChatHere
 decode = msgspec.json.Decoder(ClientMessage).decode
 
 
-def text_frame(payload: bytes) -> bytes:
-    """RFC 6455, 5.2: a whole message of text, as servers send it."""
-    size = len(payload)
-    if size < 126:
-        return struct.pack(">BB", 0x81, size) + payload
-    return struct.pack(">BBH" if size < 1 << 16 else ">BBQ", 0x81, 126 if size < 1 << 16 else 127, size) + payload
-
-
 class Connection:
-    """A client's connection. Frames wait here until the client reads them; one that reads too slowly is dropped."""
+    """A client's connection. Frames wait here until the client reads them; one that reads too slowly is dropped. What
+    it sends is handled in order: while something takes time, nothing more is read."""
 
-    def __init__(self, endpoint: "Socket", caller: Caller, socket: web.WebSocketResponse) -> None:
+    def __init__(self, endpoint: "Socket", caller: Caller, network: str, drain: Callable[[], Awaitable[None]]) -> None:
+        """`drain`: until the client has read most of what was sent."""
         self.endpoint = endpoint
-        self.socket = socket
         self.transport = caller.request.transport
-        self.network = endpoint.middleware.network(caller.request)
+        self.drain = drain
+        self.network = network
         self.person = caller.id
         self.language = language_of(caller.request)
         self.tables: set[str] = set()
@@ -86,8 +91,16 @@ class Connection:
         self.outbox_bytes = 0
         self.writer: asyncio.Task[None] | None = None  # at work while the client reads too slowly
         self.is_dropped = False
-        rate = endpoint.middleware.settings.limits.messages_per_second
-        self.bucket = Bucket(rate, 2 * rate, endpoint.manager.loop.time())
+        limits, loop = endpoint.middleware.settings.limits, endpoint.manager.loop
+        self.receiver = Receiver(limits.message_bytes)
+        self.busy: asyncio.Task[None] | asyncio.TimerHandle | None = None  # nothing is read before that is over
+        self.gone: asyncio.Future[None] = loop.create_future()
+        self.is_ending = False
+        self.heard_at = loop.time()
+        self.asked_at = 0.0
+        self.bucket = Bucket(limits.messages_per_second, 2 * limits.messages_per_second, self.heard_at)
+
+    # ---- sending
 
     def send(self, frame: bytes) -> None:
         """Queues a frame; the connection is dropped if too much would wait."""
@@ -101,7 +114,7 @@ class Connection:
         self.outbox.append(frame)
         self.outbox_bytes += len(frame)
         if len(self.outbox) == 1 and self.writer is None:
-            self.endpoint.manager.loop.call_soon(self.flush)
+            self.endpoint.flush_soon(self)
 
     def waiting(self) -> int:
         """Bytes that the client has not read yet."""
@@ -116,30 +129,32 @@ class Connection:
             self.transport.abort()
 
     def has_left(self) -> bool:
-        return self.is_dropped or self.transport is None or self.transport.is_closing()
+        return self.is_dropped or self.is_ending or self.transport is None or self.transport.is_closing()
 
     def flush(self) -> None:
         """Sends what has gathered in one turn of the event loop: at once, or by a task that waits for the client."""
-        if self.writer is not None or not self.outbox or self.has_left() or self.socket.closed:
+        if self.writer is not None or not self.outbox or self.has_left():
             return
         assert self.transport is not None
         if self.outbox_bytes > MOST_AT_ONCE or self.transport.get_write_buffer_size():
             self.writer = self.endpoint.manager.loop.create_task(self.empty_outbox())
         else:
-            self.transport.write(text_frame(self.take_out()))
+            self.transport.write(self.take_out())
 
     def take_out(self) -> bytes:
         """Everything that waits, as one list."""
         listed = b"[" + b",".join(self.outbox) + b"]"
         self.outbox.clear()
         self.outbox_bytes = 0
-        return listed
+        return framed(listed)
 
     async def empty_outbox(self) -> None:
         try:
             while self.outbox and not self.has_left():
-                await self.socket.send_frame(self.take_out(), WSMsgType.TEXT)
-        except (ConnectionError, TimeoutError, RuntimeError):
+                assert self.transport is not None
+                self.transport.write(self.take_out())
+                await self.drain()
+        except ConnectionError:
             self.outbox.clear()
         finally:
             self.writer = None
@@ -150,24 +165,76 @@ class Connection:
         if self.writer is not None:
             await asyncio.wait([self.writer])
 
-    async def end(self, code: int, why: bytes) -> None:
-        with contextlib.suppress(Exception):
-            async with asyncio.timeout(PATIENCE):
-                await self.socket.close(code=code, message=why, drain=False)
+    def end(self, code: int, why: bytes = b"") -> None:
+        """Says why, and gives the client a moment to close its side."""
+        if self.has_left():
+            return
+        self.flush()
+        assert self.transport is not None
+        self.transport.write(closing(code, why))
+        self.is_ending = True
+        self.endpoint.manager.loop.call_later(PATIENCE, self.drop)
 
-    async def read_all(self) -> None:
-        async for received in self.socket:
-            if received.type not in TAKEN:
-                await self.end(WSCloseCode.UNSUPPORTED_DATA, b"text only")
-                return
-            if pause := self.pause():
-                self.refuse(None, LimitError("server-too-fast"))
-                await asyncio.sleep(pause)  # only this client waits
-            elif received.type == WSMsgType.PING:
-                with contextlib.suppress(ConnectionError):
-                    await self.socket.pong(received.data)
-            elif received.type == WSMsgType.TEXT:
-                await self.receive(received.data)
+    def ask(self) -> None:
+        """Whether the client is still there."""
+        if self.asked_at < self.heard_at and not self.has_left() and self.transport is not None:
+            self.asked_at = self.endpoint.manager.loop.time()
+            self.transport.write(framed(b"", Opcode.PING))
+
+    # ---- receiving: the HTTP connection hands over what comes after the handshake
+
+    def feed_data(self, data: bytes) -> tuple[bool, bytes]:
+        self.heard_at = self.endpoint.manager.loop.time()
+        self.receiver.feed(data)
+        self.go_on()
+        return False, b""
+
+    def feed_eof(self) -> None:
+        self.leave()
+
+    def leave(self) -> None:
+        if not self.gone.done():
+            self.gone.set_result(None)
+
+    def go_on(self) -> None:
+        """Handles what has come, until something takes time."""
+        try:
+            while self.busy is None and (received := self.receiver.next()) is not None:
+                self.handle(received)
+        except ProtocolError as error:
+            self.end(error.code, str(error).encode())
+            self.leave()
+
+    def handle(self, received: Received) -> None:
+        opcode = received.opcode
+        if opcode is Opcode.CLOSE:
+            code = closing_code(received.payload)
+            if not self.has_left():
+                self.end(code)
+            self.leave()
+        elif self.has_left():
+            pass
+        elif opcode is Opcode.BINARY:
+            self.end(WSCloseCode.UNSUPPORTED_DATA, b"text only")
+        elif pause := self.pause():  # pings count, too: each must be answered
+            self.refuse(None, LimitError("server-too-fast"))
+            self.wait_for(self.endpoint.manager.loop.call_later(pause, self.resume))  # only this client waits
+        elif opcode is Opcode.PING:
+            assert self.transport is not None
+            self.transport.write(framed(received.payload, Opcode.PONG))
+        elif opcode is Opcode.TEXT:
+            self.receive(text_of(received.payload))
+
+    def wait_for(self, busy: asyncio.Task[None] | asyncio.TimerHandle) -> None:
+        self.busy = busy
+        if self.transport is not None:
+            self.transport.pause_reading()
+
+    def resume(self) -> None:
+        self.busy = None
+        self.go_on()
+        if self.busy is None and not self.has_left() and self.transport is not None:
+            self.transport.resume_reading()
 
     def pause(self) -> float:
         """How long a client that is too fast is ignored: the more connections its network has, the longer."""
@@ -176,23 +243,50 @@ class Connection:
         crowd = self.endpoint.messages
         return 0 if crowd.take(self.network) else self.endpoint.by_address[self.network] / crowd.rate
 
-    async def receive(self, text: str) -> None:
+    def receive(self, text: str) -> None:
         try:
             asked = decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self.refuse(None, RequestError("server-bad-form", error=str(error)[:300]))
             return
         try:
+            is_done = self.decide(asked)
+        except Exception as error:
+            self.fail(asked, error)
+        else:
+            if not is_done:
+                self.wait_for(self.endpoint.manager.loop.create_task(self.perform(asked)))
+
+    def decide(self, asked: Any) -> bool:
+        """Most messages are decisions at tables in memory, and are handled at once; whether this is one."""
+        manager = self.endpoint.manager
+        table = manager.tables.get(asked.table) if isinstance(asked, PlayHere) else None
+        person = manager.people.known.get(self.person or 0)
+        if table is None or person is None or person.banned:
+            return False
+        try:
+            self.endpoint.commands.play(person, table, asked, lambda what: self.answer(asked.key, what))
+        except ZocoError:
+            return False  # refused once what that shows is on the disk
+        return True
+
+    async def perform(self, asked: Any) -> None:
+        try:
             await self.act(asked)
-        except ZocoError as error:
+        except Exception as error:
+            self.fail(asked, error)
+        finally:
+            self.resume()
+
+    def fail(self, asked: Any, error: Exception) -> None:
+        what = {"do": type(asked).__name__}
+        if isinstance(error, ZocoError):
             self.refuse(asked.key, error)
-        except sqlite3.Error as error:
-            log.error("data cannot be read", extra={"do": type(asked).__name__, "error": str(error)})
+        elif isinstance(error, sqlite3.Error):
+            log.error("data cannot be read", extra={**what, "error": str(error)})
             self.refuse(asked.key, NotReadyError("server-no-data"))
-        except ConnectionError:
-            pass  # the client is gone
-        except Exception:
-            log.exception("a message failed", extra={"do": type(asked).__name__})
+        elif not isinstance(error, ConnectionError):  # otherwise the client is gone
+            log.error("a message failed", exc_info=error, extra=what)
             self.refuse(asked.key, RequestError("server-failed"))
 
     def refuse(self, key: str | None, error: ZocoError) -> None:
@@ -288,6 +382,7 @@ class Socket:
         self.connections: set[Connection] = set()
         self.by_person: Counter[int] = Counter()
         self.by_address: Counter[str] = Counter()  # as the proxy sees them
+        self.unsent: list[Connection] = []  # in this turn of the event loop
         rate = CROWD * middleware.settings.limits.messages_per_second
         self.messages = Buckets(rate, 2 * rate, middleware.manager.loop.time)
 
@@ -306,18 +401,22 @@ class Socket:
         network = self.middleware.network(request)
         if self.by_address[network] >= limits.connections_per_address:
             raise LimitError("server-too-many-connections", most=limits.connections_per_address)
-        most = limits.message_bytes
-        socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=most, compress=False, autoping=False)
-        if not socket.can_prepare(request).ok:
+        if not web.WebSocketResponse().can_prepare(request).ok:
             raise RequestError("server-no-socket")
-        await socket.prepare(request)
-        connection = Connection(self, caller, socket)
+        headers = {"Upgrade": "websocket", "Connection": "upgrade"}
+        headers["Sec-WebSocket-Accept"] = accept_key(request.headers["Sec-WebSocket-Key"])
+        response = web.StreamResponse(status=101, headers=headers)
+        response.force_close()
+        writer = await response.prepare(request)
+        assert writer is not None
+        connection = Connection(self, caller, network, writer.drain)
+        request.protocol.set_parser(cast(Any, connection))
         self.by_address[network] += 1
         try:
             await self.serve(connection)
         finally:
             count_off(self.by_address, network)
-        return socket
+        return response
 
     async def serve(self, connection: Connection) -> None:
         self.connections.add(connection)
@@ -325,7 +424,9 @@ class Socket:
             self.by_person[connection.person] += 1
         self.manager.metrics.connections.inc()
         try:
-            await connection.read_all()
+            await connection.gone
+            if isinstance(connection.busy, asyncio.Task):
+                await asyncio.wait([connection.busy])
         finally:
             self.connections.discard(connection)
             if connection.person is not None:
@@ -336,7 +437,32 @@ class Socket:
             if connection.writer is not None:
                 connection.writer.cancel()
 
+    def flush_soon(self, connection: Connection) -> None:
+        if not self.unsent:
+            self.manager.loop.call_soon(self.flush)
+        self.unsent.append(connection)
+
+    def flush(self) -> None:
+        unsent, self.unsent = self.unsent, []
+        for connection in unsent:
+            connection.flush()
+
+    async def sweep_regularly(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.sweep(self.manager.loop.time())
+
+    def sweep(self, now: float) -> None:
+        """Asks silent clients whether they are there, and lets go of those that do not answer."""
+        for connection in [one for one in self.connections if now - one.heard_at > HEARTBEAT]:
+            if now - connection.heard_at > MOST_SILENT:
+                connection.drop()
+            else:
+                connection.ask()
+
     async def close(self) -> None:
         """Closes all connections because the server stops; clients reconnect by themselves."""
-        going = [connection.end(WSCloseCode.SERVICE_RESTART, b"restart") for connection in self.connections]
-        await asyncio.gather(*going)
+        for connection in self.connections:
+            connection.end(WSCloseCode.SERVICE_RESTART, b"restart")
+        if going := [connection.gone for connection in self.connections]:
+            await asyncio.wait(going, timeout=PATIENCE)
