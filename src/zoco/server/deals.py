@@ -1,6 +1,5 @@
 """A table's deal: who committed to what, who has revealed it, and what follows. The protocol is in docs/shuffles.md."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET, UnsetType
@@ -34,13 +33,6 @@ class Deal:
         self.awaited: set[int] = set()  # chairs whose players have not agreed to another deal, after one was dropped
         self.dropped: list[Part] = []  # as the record tells it
         self.told: DealNow | None = None
-        self.folds: dict[str, Callable[[Entry], None]] = {
-            "secret": self.begin,
-            "commit": self.commit,
-            "seal": self.seal,
-            "reveal": self.reveal,
-            "drop": self.drop,
-        }
 
     # ---- asking
 

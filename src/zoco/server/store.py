@@ -203,6 +203,7 @@ class Store:
     def find(self, find: Callable[[sqlite3.Connection], Found]) -> Found:
         if not hasattr(self.reading, "connection"):
             self.reading.connection = connect(self.path)
+            self.reading.connection.execute("PRAGMA cache_size = -256")  # kB each: the system has the pages, too
             self.reading_connections.append(self.reading.connection)
         return find(self.reading.connection)
 

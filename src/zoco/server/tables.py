@@ -41,6 +41,8 @@ Done = TypeVar("Done")
 class Chair:
     """Who sits there: a person, a bot, both (the bot stands in), or nobody."""
 
+    __slots__ = ("away", "bot", "name", "person")
+
     def __init__(self, person: int | None = None, name: str = "", bot: str | None = None) -> None:
         self.person = person
         self.name = name
@@ -59,6 +61,8 @@ class Chair:
 
 class Listener:
     """A seat, or all spectators together: what they were told so far."""
+
+    __slots__ = ("count", "recent", "view")
 
     def __init__(self) -> None:
         self.count = 0
@@ -110,26 +114,6 @@ class Table:
         self.chats: deque[ChatThen] = deque(maxlen=CHATS)
         self.said = 0  # chat messages ever
         self.seatings = 0
-        self.folds: dict[str, Callable[[Entry], None]] = {
-            "take": self.take,
-            "leave": self.leave,
-            "bot": self.seat_bot,
-            "open": self.leave,
-            "remove": self.remove,
-            "start": self.start,
-            "play": self.play,
-            "undo": self.take_backs.undo,
-            "chat": self.chat,
-            "away": self.stand_in,
-            "back": self.come_back,
-            "rematch": self.offer_rematch,
-            "close": self.close,
-            **self.deal.folds,
-            "propose": self.proposals.propose,
-            "agree": self.proposals.agree,
-            "decline": self.proposals.decline,
-            "end": self.end,
-        }
 
     # ---- asking
 
@@ -221,7 +205,7 @@ class Table:
     def fold(self, entry: Entry) -> None:
         if not self.is_replaying:
             self.check_length(entry)
-        self.folds[entry.kind](entry)
+        FOLDS[entry.kind](self, entry)
         self.entries += 1
         self.said += entry.kind == "chat"
         self.seatings += entry.kind in SEATING
@@ -470,3 +454,30 @@ class Table:
         told = [as_data(what) for what in (*said, message(f"told-{how}", player=self.name_at(seat)))]
         lapsed, clock = self.proposals.lapse(), self.clocks.shown(entry.moment)
         self.tell_all(entry, seat=seat, told=told, result=self.result(), clock=clock, proposal=lapsed)
+
+
+FOLDS: dict[str, Callable[[Table, Entry], None]] = {
+    "take": Table.take,
+    "leave": Table.leave,
+    "bot": Table.seat_bot,
+    "open": Table.leave,
+    "remove": Table.remove,
+    "start": Table.start,
+    "play": Table.play,
+    "undo": lambda table, entry: table.take_backs.undo(entry),
+    "chat": Table.chat,
+    "away": Table.stand_in,
+    "back": Table.come_back,
+    "rematch": Table.offer_rematch,
+    "close": Table.close,
+    "secret": lambda table, entry: table.deal.begin(entry),
+    "commit": lambda table, entry: table.deal.commit(entry),
+    "seal": lambda table, entry: table.deal.seal(entry),
+    "reveal": lambda table, entry: table.deal.reveal(entry),
+    "drop": lambda table, entry: table.deal.drop(entry),
+    "propose": lambda table, entry: table.proposals.propose(entry),
+    "agree": lambda table, entry: table.proposals.agree(entry),
+    "decline": lambda table, entry: table.proposals.decline(entry),
+    "end": Table.end,
+}
+"""How each kind of entry is folded."""

@@ -9,6 +9,7 @@ from zoco.core.compiling import has_cache, is_warm, warm
 from zoco.core.spec import GameSpec
 
 log = logging.getLogger("zoco.server")
+UNUSED = {"step", "play_on", "playouts"}  # entry points for whole games, which no table calls
 WARM_UP = "import sys, zoco; zoco.rules_of(sys.argv[1]).warm_up(bots=len(sys.argv) > 2)"
 
 
@@ -28,4 +29,7 @@ async def warm_rules(name: str) -> GameSpec:
 
 def load_entry_points(rules: GameSpec) -> None:
     """Loads every entry point that tables need, so that the first decision is as fast as the others."""
-    warm(rules.name, list(rules.entry_points()), lambda _, __: None)
+    warm(rules.name, [found for found in rules.entry_points() if found[0] not in UNUSED], lambda _, __: None)
+    for entry_point in rules.kernel:
+        for compiled in getattr(entry_point, "overloads", {}).values():
+            compiled.library._shared_module = None  # what only compiling other functions needs: half of its memory

@@ -20,6 +20,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--quiet", type=float, default=60, help="seconds before the attacks begin")
     parser.add_argument("--control", type=float, default=60, help="seconds in which another server is attacked")
+    parser.add_argument("--kills", type=float, default=60, help="seconds of kills before the attacks begin")
     parser.add_argument("--no-attacks", action="store_true", help="load and kills only")
     parser.add_argument("--seed", type=int, default=time.time_ns() % 10**9)
     for hidden in ("--as", "--port", "--file"):  # another process of the same run
@@ -33,7 +34,7 @@ def main() -> int:
     print(f"seed {options.seed}", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         control = 0 if options.no_attacks else options.control
-        plan = Plan(options.minutes, options.quiet, control, not options.no_attacks)
+        plan = Plan(options.minutes, options.quiet, control, options.kills, not options.no_attacks)
         work = soak(Path(folder), plan, options.tables, options.seed)
         findings = asyncio.run(work)
     return 0 if report(findings) else 1

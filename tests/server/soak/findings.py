@@ -14,7 +14,7 @@ from tests.server.soak.players import Note
 LONG_LIFE = 40  # seconds
 SETTLED = 5.0  # seconds after which a connection is no longer a new one
 WANTED_RATIO = 2.0
-QUIET, CONTROL, ATTACK = "quiet", "with another server attacked", "under attack"
+QUIET, CONTROL, KILLS, ATTACK = "quiet", "with another server attacked", "killed only", "under attack"
 WANTED_GROWTH = 1.1
 
 
@@ -28,7 +28,7 @@ class Sample(NamedTuple):
 class Findings:
     """What a run has shown."""
 
-    counts: dict[str, int] = field(default_factory=dict)
+    counts: dict[str, int] = field(default_factory=lambda: {"server": 0, "workers": 0})
     attacks: dict[str, int] = field(default_factory=dict)
     memory: list[Sample] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
@@ -77,12 +77,16 @@ def quarters(life: list[Sample]) -> tuple[float, float]:
 
 
 def compare(row: Callable[..., None], what: str, times: dict[str, list[float]], share: float) -> None:
-    """Under attack beside quiet, which counts, and beside the control, which shows how much of it is the machine."""
-    quiet, control, under = (percentile(times[phase], share) for phase in (QUIET, CONTROL, ATTACK))
-    if times[QUIET] and times[ATTACK]:
-        row(what, f"{under / quiet:.2f}", f"at most {WANTED_RATIO:.0f}", under / quiet <= WANTED_RATIO)
-    if times[CONTROL] and times[ATTACK]:
-        row(f"{what}, of the control", f"{under / control:.2f}")
+    """Under attack beside quiet, which counts, and beside the controls, which show how much of it is the machine, and
+    how much is starting again."""
+    under = percentile(times[ATTACK], share)
+    for phase in (QUIET, CONTROL, KILLS):
+        if times[phase] and times[ATTACK]:
+            ratio = under / percentile(times[phase], share)
+            if phase == QUIET:
+                row(what, f"{ratio:.2f}", f"at most {WANTED_RATIO:.0f}", ratio <= WANTED_RATIO)
+            else:
+                row(f"{what}, of {phase}", f"{ratio:.2f}")
 
 
 def report(findings: Findings) -> bool:
@@ -107,7 +111,7 @@ def report(findings: Findings) -> bool:
     for what, count in sorted(findings.attacks.items()):
         row(what, str(count))
     for bots, what in ((False, "honest moves"), (True, "bots' answers")):
-        times = {phase: findings.times(phase, bots) for phase in (QUIET, CONTROL, ATTACK)}
+        times = {phase: findings.times(phase, bots) for phase in (QUIET, CONTROL, KILLS, ATTACK)}
         for phase, seconds in times.items():
             if seconds:
                 row(f"{what}, {phase}", f"{spread(seconds)} ({len(seconds)})")

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import zoco
 from tests.server.soak.checks import check_log, check_playable, check_views, settle
-from tests.server.soak.findings import ATTACK, CONTROL, QUIET, Findings, Sample, spread
+from tests.server.soak.findings import ATTACK, CONTROL, KILLS, QUIET, Findings, Sample, spread
 from tests.server.soak.players import Company, read_notes
 from tests.server.soak.process import Server, place
 
@@ -26,12 +26,13 @@ ROOT = Path(__file__).parents[3]
 
 
 class Plan(NamedTuple):
-    """How long each part lasts. In the control the attackers have a server of their own: so much of what an honest
-    player notices is due to the machine."""
+    """How long each part lasts. There are two controls: while another server is attacked, an honest player notices what
+    is due to the machine; while the server is killed but not attacked, what is due to starting again."""
 
     minutes: float
     quiet: float = 0.0  # seconds
     control: float = 0.0
+    kills: float = 0.0
     attacking: bool = True
 
 
@@ -62,6 +63,9 @@ async def soak(folder: Path, plan: Plan, tables: int, seed: int) -> Findings:
                 await wait(enough, plan.quiet)
             if plan.control:
                 await attack_another(folder / "control", plan.control, enough, findings)
+            if plan.kills:
+                with findings.phase(KILLS):
+                    await kill_at_random(server, dice, plan.kills, enough, findings.counts)
             if plan.attacking:
                 stack.enter_context(helper("attack", server.port, counts))
             with findings.phase(ATTACK):
@@ -140,7 +144,6 @@ async def kill_at_random(
     server: Server, dice: random.Random, seconds: float, enough: asyncio.Event, counts: dict[str, int]
 ) -> None:
     """One life in sixteen is long, so that memory has time to grow. Every fourth time only the workers are killed."""
-    counts |= {"server": 0, "workers": 0}
     end, kill = time.monotonic() + seconds, 0
     while not enough.is_set() and (time.monotonic() < end or kill < FEWEST_KILLS):
         long = kill % 16 == 1  # the first life began before the attacks
