@@ -20,6 +20,7 @@ from zoco.server.connection_limits import ConnectionLimits
 from zoco.server.entries import Entry
 from zoco.server.serving import Serving, with_files
 from zoco.server.settings import Limits, Settings
+from zoco.server.sockets import HEARTBEAT, MOST_SILENT
 
 CROWD = 300
 FEW = 40
@@ -267,16 +268,16 @@ def frame(first: int, payload: bytes = b"", size: bytes | None = None) -> bytes:
     return bytes([first]) + (size or length) + bytes(4) + payload
 
 
-def upgrade() -> bytes:
+def upgrade(cookies: str = "") -> bytes:
     key = base64.b64encode(os.urandom(16)).decode()
     wanted = f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}"
-    return f"GET /api/socket HTTP/1.1\r\nHost: x\r\n{wanted}\r\n\r\n".encode()
+    return f"GET /api/socket HTTP/1.1\r\nHost: x\r\nCookie: {cookies}\r\n{wanted}\r\n\r\n".encode()
 
 
-async def raw_socket(port: int, source: str | None = None) -> Connection:
+async def raw_socket(port: int, source: str | None = None, cookies: str = "") -> Connection:
     local = (source, 0) if source else None
     reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=local)
-    writer.write(upgrade())
+    writer.write(upgrade(cookies))
     assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
     return reader, writer
 
@@ -327,6 +328,50 @@ def test_a_message_that_comes_sign_by_sign_is_understood(tmp_path: Path) -> None
                 await writer.drain()
             heard = [await received(reader), await received(reader)]
             assert heard == [(0x8A, b"between"), (TEXT, b'[{"is":"answer","key":"k"}]')]
+            await leave([(reader, writer)])
+
+    run(test)
+
+
+def test_messages_are_answered_in_the_order_in_which_they_came(tmp_path: Path) -> None:
+    """Also when the first of them waits for the disk and the others do not, and all come in one piece."""
+
+    async def test() -> None:
+        async with served(tmp_path) as serving, Person(serving.address) as ana, Person(serving.address) as ben:
+            table, _ = await seated([ana, ben])
+            asked = [{"do": "chat", "table": table, "text": "Hello", "key": "0"}]
+            asked += [{"do": "ping", "key": f"{k}"} for k in range(1, 9)]
+            cookies = "; ".join(f"{one.key}={one.value}" for one in ana.session.cookie_jar)
+            reader, writer = await raw_socket(serving.port, cookies=cookies)
+            writer.write(b"".join(frame(TEXT, json.dumps(one).encode()) for one in asked))
+            keys: list[str] = []
+            while len(keys) < len(asked):
+                keys += [heard["key"] for heard in json.loads((await received(reader))[1])]
+            assert keys == [one["key"] for one in asked]
+            await leave([(reader, writer)])
+
+    run(test)
+
+
+def test_silent_clients_are_asked_whether_they_are_there_and_let_go(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as serving:
+            reader, writer = await raw_socket(serving.port)
+            while not serving.socket.connections:
+                await asyncio.sleep(0)
+            (silent,) = serving.socket.connections
+            for _ in range(2):  # it is asked once
+                serving.socket.sweep(silent.heard_at + HEARTBEAT + 1)
+            assert await received(reader) == (PING, b"")
+            was = silent.heard_at
+            writer.write(frame(0x8A))
+            while silent.heard_at == was:
+                await asyncio.sleep(0.01)
+            serving.socket.sweep(silent.heard_at + HEARTBEAT + 1)
+            assert await received(reader) == (PING, b"")
+            serving.socket.sweep(silent.heard_at + MOST_SILENT + 1)
+            assert silent.is_dropped
+            assert await end_of(reader) == b""
             await leave([(reader, writer)])
 
     run(test)
