@@ -1,9 +1,13 @@
+import signal
+
 import pytest
 
 from tests.tiers import TIMES
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # as in a shell's background job: nothing would feel Ctrl-C
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     config.addinivalue_line("markers", "rule(*numbers): the rules that a test pins, such as T5.5 or A7.3")
     config.addinivalue_line("markers", "provokes(*patterns): what browsers fail to load because the test wants it so")
     config.addinivalue_line("markers", "installs: the browser keeps the app, to work without a network")
