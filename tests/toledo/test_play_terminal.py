@@ -1,25 +1,17 @@
 """`zoco` on a real terminal: colours, the curtain, Ctrl-C, Ctrl-D and kill."""
 
-import fcntl
 import json
 import os
-import pty
 import re
-import select
 import signal
-import struct
-import subprocess
-import sysconfig
-import termios
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import zoco
+from tests.terminal import Terminal
 
-ZOCO = str(Path(sysconfig.get_path("scripts")) / "zoco")
-HANGS = 120  # seconds without a sign of life
 CTRL_C, CTRL_D = "\x03", "\x04"
 
 
@@ -27,55 +19,6 @@ CTRL_C, CTRL_D = "\x03", "\x04"
 def compiled_rules() -> None:
     zoco.rules_of("toledo").warm_up()
     zoco.rules_of("toledo").warm_up(bots=True)
-
-
-class Terminal:
-    """A terminal of 80 columns, the command that runs in it, and what has been shown since it was last looked at."""
-
-    def __init__(self, *arguments: str, **changes: str) -> None:
-        self.fd, inner = pty.openpty()
-        fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 80, 0, 0))
-        strange = ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "COLORTERM")
-        environment = {name: value for name, value in os.environ.items() if name not in strange}
-        environment |= {"ZOCO_LANGUAGE": "en", "TERM": "xterm-256color"} | changes
-        self.process = subprocess.Popen(
-            [ZOCO, *arguments],
-            env=environment,
-            stdin=inner,
-            stdout=inner,
-            stderr=inner,
-            start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509, so that Ctrl-C is a signal
-        )
-        os.close(inner)
-        self.unseen = ""
-
-    def read(self) -> bool:
-        assert select.select([self.fd], [], [], HANGS)[0], self.unseen
-        try:
-            some = os.read(self.fd, 65536)
-        except OSError:  # Linux: nobody is left at the other end
-            return False
-        self.unseen += some.decode("utf-8", "replace")
-        return bool(some)
-
-    def wait_for(self, pattern: str) -> str:
-        """Everything shown up to these words."""
-        while not (found := re.search(pattern, self.unseen)):
-            assert self.read(), self.unseen
-        seen, self.unseen = self.unseen[: found.end()], self.unseen[found.end() :]
-        return seen
-
-    def type(self, keys: str) -> None:
-        os.write(self.fd, keys.encode())
-
-    def end(self) -> tuple[int, str]:
-        """Waits until the command has ended: its exit status, and what it still had to say."""
-        while self.read():
-            pass
-        os.close(self.fd)
-        assert "Traceback" not in self.unseen, self.unseen
-        return self.process.wait(HANGS), self.unseen
 
 
 def load(path: Path) -> dict[str, Any]:
@@ -172,3 +115,19 @@ def test_colours_unless_none_are_wanted() -> None:
     assert (status, "\x1b[32mfact" in seen, "\x1b[31mreconstructed" in seen) == (0, True, True)
     status, seen = Terminal("edition", "toledo", NO_COLOR="1").end()
     assert (status, re.search(r"\x1b\[[0-9;]*3[0-7]m", seen)) == (0, None)
+
+
+def test_nobody_waits_for_the_compiler(tmp_path: Path) -> None:
+    """With nothing compiled, the game begins, bots answer, and who leaves leaves at once."""
+    cache, path = tmp_path / "cache", tmp_path / "game.jsonl"
+    you = ("--seats", "you,bot", "--bots", "grand-master", "--seed", "3")
+    terminal = Terminal("play", "toledo", *you, "--save", str(path), ZOCO_CACHE=str(cache))
+    assert "The rules are being compiled" in terminal.wait_for("> ")
+    terminal.type("draw\n")
+    terminal.wait_for("> ")
+    terminal.type("h\n")
+    terminal.wait_for("Hints come when the rules have been compiled")
+    terminal.type("q\n")
+    assert terminal.end()[0] == 0
+    assert not list(cache.rglob("toledo.ready"))
+    assert {seat for seat, _ in zoco.replay(load(path)).course()} == {0, 1}

@@ -8,6 +8,7 @@ from rich.console import Console
 
 from zoco import rules_of
 from zoco.commands import screen
+from zoco.commands.meanwhile import Meanwhile
 from zoco.commands.play import Quit, TerminalTable, save_folder
 from zoco.core.errors import TableError, ZocoError, shown, writing
 from zoco.core.lessons import Lesson, LessonRun, lessons_of
@@ -18,7 +19,13 @@ MOST_SHOWN = 8  # decisions that are named because they glow
 
 
 def run(options: Namespace) -> int:
-    rules, console = rules_of(options.game), screen()
+    rules = rules_of(options.game)
+    with Meanwhile(rules) as meanwhile:
+        return teach(rules, options, meanwhile)
+
+
+def teach(rules: GameSpec, options: Namespace, meanwhile: Meanwhile) -> int:
+    console = screen()
     lessons = lessons_of(rules)
     if not lessons:
         raise TableError("learn-none", game=rules.title)
@@ -29,7 +36,7 @@ def run(options: Namespace) -> int:
     at = first_to_learn(lessons, learned) if options.lesson is None else options.lesson - 1
     try:
         while at < len(lessons):
-            TerminalLesson(rules, lessons[at], console).follow()
+            TerminalLesson(rules, lessons[at], console, meanwhile).follow()
             keep_progress(rules, lessons[at])
             console.print(text("learn-done", lesson=lessons[at].title), style="green")
             at += 1
@@ -64,14 +71,15 @@ class TerminalLesson(TerminalTable):
 
     keys = "learn-keys"
 
-    def __init__(self, rules: GameSpec, lesson: Lesson, console: Console) -> None:
+    def __init__(self, rules: GameSpec, lesson: Lesson, console: Console, meanwhile: Meanwhile) -> None:
         self.run = LessonRun(rules, lesson)
-        super().__init__(self.run.game, Path(), console, is_friendly=False)
+        super().__init__(self.run.game, Path(), console, is_friendly=False, meanwhile=meanwhile)
         self.looking = lesson.seat
         self.answer_before: Message | None = None  # what the coach says to the last decision
 
     def follow(self) -> None:
         while not self.run.over:
+            self.meanwhile.catch_up()
             if self.run.step.done:
                 self.ask()
             else:

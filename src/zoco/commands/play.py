@@ -21,6 +21,7 @@ from zoco.bots import Budget, kinds, player_named
 from zoco.bots.hints import HINT_MILLISECONDS, hint
 from zoco.bots.levels import LEVELS, USUAL_LEVEL
 from zoco.commands import interrupts_held, screen
+from zoco.commands.meanwhile import Meanwhile
 from zoco.commands.replay import show_end, verify
 from zoco.core.editions import find_edition, shipped_editions
 from zoco.core.errors import RecordError, TableError, ZocoError, shown
@@ -32,7 +33,6 @@ from zoco.messages import printable, text
 
 BOT, YOU = "bot", "you"
 DEFAULT_SEATS = "you,bot,bot"
-RANDOM_BOT = "random"
 LONG_LIST = 40  # a longer list of choices is grouped by its first words
 LARGE_GROUP = 12
 LONGEST_NUMBER = 9
@@ -46,6 +46,11 @@ class Quit(Exception):  # noqa: N818
 
 def run(options: Namespace) -> int:
     rules = rules_of(options.game)
+    with Meanwhile(rules) as meanwhile:
+        return open_table(rules, options, meanwhile).play()
+
+
+def open_table(rules: GameSpec, options: Namespace, meanwhile: Meanwhile) -> "TerminalTable":
     if options.resume is None:
         path = Path(options.save) if options.save else new_save(rules)
         refuse_existing(path)
@@ -59,13 +64,11 @@ def run(options: Namespace) -> int:
             path = Path(options.save)
             refuse_existing(path)
     sys.path.append(str(Path.cwd()))  # for users' own bots
-    table = TerminalTable(game, path.resolve(), screen(), options.friendly)
-    if any(bot.name != RANDOM_BOT for bot in table.bots.values()):
-        rules.warm_up(bots=True)
+    table = TerminalTable(game, path.resolve(), screen(), options.friendly, meanwhile)
     table.save()
     if table.trouble and (options.save or options.resume is not None):
         raise table.trouble
-    return table.play()
+    return table
 
 
 def refuse_existing(path: Path) -> None:
@@ -167,12 +170,15 @@ class TerminalTable:
     keys = "play-keys"
     """The message that says what may be typed."""
 
-    def __init__(self, game: Game, path: Path, console: Console, is_friendly: bool) -> None:
+    def __init__(self, game: Game, path: Path, console: Console, is_friendly: bool, meanwhile: Meanwhile) -> None:
         self.game = game
+        self.meanwhile = meanwhile
         self.path = path
         self.console = console
         names = enumerate(game.extra.get("bots", []))
         self.bots = {seat: player_named(name, random.getrandbits(32)) for seat, name in names if name}
+        self.stand_in = player_named(USUAL_LEVEL, 0)
+        """For bots that search, which takes too long by interpreted rules."""
         self.people = [seat for seat in range(game.players) if seat not in self.bots]
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None  # whose hand may be on the screen
         around_it = Seating.FRIENDLY if is_friendly else Seating.ONE_SCREEN
@@ -183,7 +189,10 @@ class TerminalTable:
 
     def play(self) -> int:
         try:
+            if not self.people:  # a game of bots is about how they play
+                self.meanwhile.wait()
             while not self.game.over:
+                self.meanwhile.catch_up()
                 if self.game.seat in self.bots:
                     self.let_bot_decide()
                 elif self.looking != self.game.seat:
@@ -206,6 +215,8 @@ class TerminalTable:
 
     def let_bot_decide(self) -> None:
         bot, seat_view = self.bots[self.game.seat], self.game.seat_view()
+        if bot.budget != Budget() and not self.meanwhile.ready:
+            bot = self.stand_in
         if bot.budget == Budget():
             action = bot.choose(seat_view)
         else:
@@ -260,6 +271,8 @@ class TerminalTable:
             self.console.print(text("play-unsaved", what=self.trouble.message), style="yellow")
         if self.console.width < BOARD_COLUMNS:
             self.console.print(text("play-narrow", columns=self.console.width, wanted=BOARD_COLUMNS), style="yellow")
+        if not self.meanwhile.ready:
+            self.console.print(text("play-compiling"), style="dim")
         if self.notice:
             self.console.print(self.notice, style="red")
         self.notice = ""
@@ -383,7 +396,9 @@ class TerminalTable:
 
     def give_hint(self, choices: list[str]) -> None:
         """The best choices, from what the person at the screen may know."""
-        self.game.rules.warm_up(bots=True)
+        if not self.meanwhile.ready:
+            self.console.print(text("play-hint-later"))
+            return
         with self.console.status(text("play-thinking")):
             hints = hint(self.game.seat_view(), self.game.seat_names(), Budget(milliseconds=HINT_MILLISECONDS))
         table = Table.grid(padding=(0, 2))

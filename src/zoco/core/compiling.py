@@ -15,6 +15,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
+from operator import attrgetter
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -24,6 +25,7 @@ import numpy as np
 from llvmlite import ir
 from numba.core import cgutils
 from numba.core.caching import FunctionCache, NullCache
+from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic, overload
 
 from zoco import game_folders
@@ -33,6 +35,7 @@ PACKAGE = Path(__file__).parent.parent
 CORE = PACKAGE / "core"  # all shared sources that are compiled
 KEEP_SECONDS = 30 * 24 * 3600.0
 
+RULES: list[Any] = []  # all that `jit` made
 WARM: set[str] = set()  # what this process has compiled or loaded
 EDITIONS: dict[Any, str] = {}  # games by the compiler's type of their editions
 ELSEWHERE = "elsewhere"  # neither shared nor a game's own, such as tests: may call any game's rules
@@ -143,6 +146,7 @@ def jit(rule: Rule) -> Rule:
         compiled._cache = CacheByGame(rule)  # type: ignore[attr-defined]
         find = compiled.get_call_template
         compiled.get_call_template = partial(call_with_wide_integers, find)  # type: ignore[method-assign]
+        RULES.append(compiled)
     return cast(Rule, compiled)
 
 
@@ -153,6 +157,18 @@ def call_with_wide_integers(find: Callable[..., Any], arguments: Iterable[Any], 
     """
     wide = (numba.int64 if isinstance(kind, numba.types.Integer) else kind for kind in arguments)
     return find(tuple(wide), keywords)
+
+
+class Interpreted(CPUDispatcher):
+    """A rule that runs as plain Python for a while: the class of a rule may be changed at any moment, so compiled rules
+    need not ask which they are."""
+
+    __call__ = property(attrgetter("py_func"))
+
+
+def interpret(rules: Iterable[Any], is_interpreted: bool = True) -> None:
+    for rule in rules:
+        rule.__class__ = Interpreted if is_interpreted else CPUDispatcher
 
 
 def is_warm(name: str) -> bool:

@@ -12,7 +12,7 @@ import numpy as np
 
 from zoco.core.because import pages_of
 from zoco.core.chance import CHANCE, new_dice
-from zoco.core.compiling import EDITIONS, cache_root, has_cache, is_warm, warm
+from zoco.core.compiling import EDITIONS, Interpreted, cache_root, has_cache, is_warm, warm
 from zoco.core.editions import EditionFile, standard_edition
 from zoco.core.kernel import Kernel, build_kernel, playout_layout
 from zoco.core.layout import Choices, Row, row
@@ -157,7 +157,7 @@ class GameSpec:
     def warm_up(self, bots: bool = False) -> None:
         """Compiles the rules where that has not happened yet, and shows it: it takes a while, once."""
         name = f"{self.name}-bots" if bots else self.name
-        if is_warm(name):
+        if is_warm(name) or isinstance(self.kernel.search if bots else self.kernel.new, Interpreted):
             return
         if not has_cache():
             print(text("cache-unwritable", folder=str(cache_root())), file=sys.stderr)

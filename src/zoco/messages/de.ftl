@@ -356,6 +356,8 @@ play-bots-count = --bots { $bots } passt nicht zum Tisch: Nenne einen Bot für a
   }.
 play-other-bot = In { $path } spielt der Bot { $bot }; das ist keiner von { $bots }. Sage mit --bots, wer weiterspielt.
 play-bot-thinks = { $name } denkt nach …
+play-compiling = (Die Regeln werden kompiliert, einmal nach jeder Aktualisierung. Etwa eine Minute lang denken Bots weniger nach, und es gibt keine Tipps.)
+play-hint-later = Tipps gibt es, sobald die Regeln kompiliert sind, in etwa einer Minute. Bis dahin erklärt ? deine Möglichkeiten.
 play-thinking = Ein Tipp wird gesucht …
 play-unsaved = { $what } Diese Partie wird nicht gespeichert; wähle mit --save FILE einen anderen Ort.
 play-no-save = In { $folder } gibt es keine unfertige Partie.
