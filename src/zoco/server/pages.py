@@ -77,21 +77,24 @@ def plugin_files() -> dict[str, bytes]:
             continue
         try:
             paths = [built / "module.wasm", built / "description.json", built / "lessons.json"]
-            own = {f"games/{name}/{path.name}": path.read_bytes() for path in paths}
-            module, description, lessons = own
             texts = sorted((folder / "messages").glob("*.ftl"))
-            catalogues = {path.stem: f"games/{name}/{path.name}" for path in texts}
-            own |= {f"games/{name}/{path.name}": with_lessons(path) for path in texts}
-            described = json.loads(own[description])
+            own = {path.name: path.read_bytes() for path in paths} | {path.name: with_lessons(path) for path in texts}
+            module, description, lessons, *catalogues = (address_of(name, *file) for file in own.items())
+            described = json.loads(own["description.json"])
             game = {key: described[key] for key in ("name", "title", "year", "letter")}
             levels = described["bots"]["levels"]
         except (OSError, ValueError, KeyError) as error:
             log.error("game left out of the app", extra={"game": name, "error": f"{type(error).__name__}: {error}"})
             continue
         game |= {"module": module, "description": description, "lessons": lessons, "levels": levels}
-        games.append(game | {"catalogues": catalogues})
-        files |= own
+        games.append(game | {"catalogues": {path.stem: at for path, at in zip(texts, catalogues, strict=True)}})
+        files |= {f"games/{name}/{file}": body for file, body in own.items()}
     return files | {"games.json": json.dumps(games).encode()}
+
+
+def address_of(game: str, file: str, body: bytes) -> str:
+    """Changes with the content, so browsers may keep what they have."""
+    return f"games/{game}/{file}?{hashlib.sha256(body).hexdigest()[:16]}"
 
 
 def with_lessons(catalogue: Path) -> bytes:

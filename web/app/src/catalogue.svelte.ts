@@ -1,6 +1,6 @@
 /** Words for people, in the language they prefer, from the catalogues that Python uses, too. */
 import { type Catalogue, type Message, newCatalogue, type Parameter, say as sayIn } from "zoco-kernel";
-import { addedGames } from "./games.js";
+import { addedGames, fetchKept } from "./games.js";
 import { preferences } from "./preferences.svelte.js";
 
 const FILES = import.meta.glob<string>(["../../../src/zoco/messages/*.ftl", "../../../src/zoco/*/messages/*.ftl"], {
@@ -41,7 +41,7 @@ export async function loadCatalogue(): Promise<void> {
 function textsOfPlugins(language: string): Promise<string>[] {
   return addedGames().map(async ({ catalogues = {} }) => {
     const address = catalogues[language] ?? catalogues[DEFAULT];
-    return address === undefined ? "" : (await fetch(address)).text();
+    return address === undefined ? "" : (await fetchKept(address)).text();
   });
 }
 

@@ -65,24 +65,55 @@ export function addGames(added: readonly GameInfo[]): void {
   for (const game of added) if (!games.has(game.name)) games.set(game.name, game);
 }
 
-/** Asks the server for its plug-ins. Where it does not answer, there are none. */
-export async function findPlugins(): Promise<void> {
+/** Plug-ins: those of the server or, where none answers, those that it had the last time. */
+export async function findPlugins(isServed: boolean): Promise<void> {
+  const list = new URL("games.json", document.baseURI).href;
   try {
-    const answer = await fetch(new URL("games.json", document.baseURI));
-    const absolute = (path: string): string => new URL(path, document.baseURI).href;
-    const found = (await answer.json()) as readonly Required<GameInfo>[];
-    addGames(
-      found.map((game) => ({
-        ...game,
-        module: absolute(game.module),
-        description: absolute(game.description),
-        lessons: absolute(game.lessons),
-        catalogues: Object.fromEntries(Object.entries(game.catalogues).map(([code, path]) => [code, absolute(path)])),
-      })),
-    );
+    const kept = await openKept();
+    const answer = isServed ? await fetch(list) : await kept?.match(list);
+    if (answer === undefined) return;
+    const found = ((await answer.clone().json()) as readonly Required<GameInfo>[]).map(withAddresses);
+    addGames(found);
+    if (!isServed || kept === undefined) return;
+    await kept.put(list, answer);
+    await forgetOthers(kept, new Set([list, ...found.flatMap(filesOf)]));
   } catch {
     // the network is gone, or something else than Zoco has answered
   }
+}
+
+function withAddresses(game: Required<GameInfo>): Required<GameInfo> {
+  const absolute = (path: string): string => new URL(path, document.baseURI).href;
+  return {
+    ...game,
+    module: absolute(game.module),
+    description: absolute(game.description),
+    lessons: absolute(game.lessons),
+    catalogues: Object.fromEntries(Object.entries(game.catalogues).map(([code, path]) => [code, absolute(path)])),
+  };
+}
+
+function filesOf(game: Required<GameInfo>): string[] {
+  return [game.module, game.description, game.lessons, ...Object.values(game.catalogues)];
+}
+
+async function forgetOthers(kept: Cache, wanted: ReadonlySet<string>): Promise<void> {
+  for (const request of await kept.keys()) if (!wanted.has(request.url)) await kept.delete(request);
+}
+
+/** What is kept of plug-ins. Pages that did not come over a safe connection can keep nothing. */
+async function openKept(): Promise<Cache | undefined> {
+  return globalThis.caches?.open("plug-ins").catch(() => undefined);
+}
+
+/** A file of a plug-in, kept from its first use on. Its address changes with its content, so it is never old. */
+export async function fetchKept(address: string): Promise<Response> {
+  const kept = await openKept();
+  const found = await kept?.match(address);
+  if (found !== undefined) return found;
+  const answer = await fetch(address);
+  if (answer.ok) await kept?.put(address, answer.clone()).catch(() => undefined); // the disk may be full
+  return answer;
 }
 
 const loading = new Map<string, Promise<Rules>>();
@@ -100,9 +131,10 @@ export function rulesOf(name: string): Promise<Rules> {
 async function load(name: string): Promise<Rules> {
   const game = games.get(name);
   if (game === undefined) throw new AppError("app-no-such-game", { name });
+  const get = game.catalogues === undefined ? fetch : fetchKept;
   const [module, description] = await Promise.all([
-    fetch(game.module).then((answer) => answer.arrayBuffer()),
-    fetch(game.description).then((answer) => answer.json() as Promise<Description>),
+    get(game.module).then((answer) => answer.arrayBuffer()),
+    get(game.description).then((answer) => answer.json() as Promise<Description>),
   ]);
   return Rules.load(name, module, description);
 }

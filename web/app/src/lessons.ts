@@ -1,6 +1,6 @@
 /** Lessons, fetched when somebody wants to learn, and what has been learned here. */
 import type { Lesson } from "zoco-kernel";
-import { gameNamed } from "./games.js";
+import { fetchKept, gameNamed } from "./games.js";
 import { preferences } from "./preferences.svelte.js";
 
 const BUILT = "../../kernel/built";
@@ -18,10 +18,10 @@ export function lessonsOf(game: string): Promise<readonly Lesson[]> {
 }
 
 async function load(game: string): Promise<readonly Lesson[]> {
-  const address = FILES[`${BUILT}/${game}/lessons.json`] ?? gameNamed(game)?.lessons;
-  if (address === undefined) return [];
+  const [built, ofPlugin] = [FILES[`${BUILT}/${game}/lessons.json`], gameNamed(game)?.lessons];
+  if (built === undefined && ofPlugin === undefined) return [];
   try {
-    const answer = await fetch(address);
+    const answer = built === undefined ? await fetchKept(ofPlugin!) : await fetch(built);
     if (!answer.ok) throw new Error(`lessons of ${game}: ${answer.status}`);
     return (await answer.json()) as Lesson[];
   } catch (error) {
