@@ -3,8 +3,11 @@
 import pytest
 from examples.goofspiel.tests.table import SUIT, bid, table
 
-from zoco.core.editions import load_edition
+from zoco.core.editions import load_edition, standard_edition
 from zoco.core.errors import EditionError, IllegalMove
+from zoco.server.entries import Entry
+from zoco.server.tables import Table
+from zoco.server.wire import Options
 from zoco_goofspiel import SPEC, new
 from zoco_goofspiel.edition import STANDARD
 
@@ -65,6 +68,33 @@ def test_only_the_last_bid_of_a_round_is_not_sealed() -> None:
         game.act(action)
         assert game.revealed is not found[-1]
     assert found == [True, True, False]
+
+
+@pytest.mark.rule("G2.3")
+def test_a_server_tells_others_that_there_is_a_bid_and_not_which() -> None:
+    tables = [online_table() for _ in range(2)]
+    heard = [tell_all(one, 0, f"bid {card}") for one, card in zip(tables, (2, 12), strict=True)]
+    assert [frames[0].count(b"told-bid-seen") for frames in heard] == [1, 1]
+    for listener in (1, 2):  # the other seat, and spectators
+        assert heard[0][listener] == heard[1][listener]
+        assert b"told-bid" in heard[0][listener]
+    for frames in tell_all(tables[0], 1, "bid 7").values():
+        assert frames.count(b"told-revealed") == 2
+
+
+def online_table() -> Table:
+    online = Table("any", SPEC, standard_edition(SPEC), Options(game=SPEC.name, players=2), 1)
+    for chair in range(2):
+        online.fold(Entry("take", 0, chair + 1, chair, "Ana"))
+    online.fold(Entry("start", 0, data={"order": [0, 1]}))
+    return online
+
+
+def tell_all(online: Table, seat: int, notation: str) -> dict[int, bytes]:
+    """What each listener hears of a decision."""
+    online.fresh.clear()
+    online.fold(Entry("play", seat, seat + 1, seat, notation))
+    return dict(online.fresh)
 
 
 @pytest.mark.rule("G3.1")
