@@ -15,6 +15,7 @@ from zoco.core.game import Game
 
 SIDEWAYS_PHONE = {"width": 844, "height": 390}
 ZOOMED = {"width": 640, "height": 400}  # a laptop's window at 200 %
+DOUBLE_TAP = 350  # milliseconds: taps further apart are two
 INSIDE = """(selector) => [...document.querySelectorAll(selector)].map((one) => {
   const { left, right, top, bottom } = one.getBoundingClientRect();
   return left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
@@ -42,6 +43,8 @@ def tapping(browser: Browser, address: str) -> Page:
 
 
 def tap(page: Page, thing: str) -> None:
+    """Not so soon after the last tap that the two are a double tap."""
+    page.wait_for_timeout(DOUBLE_TAP)
     box = page.locator(f"[data-thing={thing}]").bounding_box()
     assert box is not None
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -18,6 +18,7 @@ from zoco.core.editions import named_edition
 from zoco.core.seat_view import SeatView
 
 DESKTOP = {"width": 1280, "height": 800}
+DOUBLE_TAP = 350  # milliseconds: taps further apart are two
 PHONE = {"width": 390, "height": 844}
 READY = """() => document.querySelector(".end") || document.querySelector(".glowing[data-thing]")"""
 SPOT = f"""(chance) => {{
@@ -146,12 +147,17 @@ class Guest:
             self.page.get_by_role("button", name="Turn the board to the right").click()
         assert spot is not None, "nothing that glows can be reached"
         if self.is_touching:
-            self.page.touchscreen.tap(*spot)
+            self.tap(*spot)
             if self.page.get_by_role("button", name="One tap is enough").count():  # it was only shown so far
-                self.page.touchscreen.tap(*spot)
+                self.tap(*spot)
         else:
             self.page.mouse.click(*spot)
         self.settle()
+
+    def tap(self, x: float, y: float) -> None:
+        """Not so soon after the last tap that the two are a double tap, which picks nothing."""
+        self.page.wait_for_timeout(DOUBLE_TAP)
+        self.page.touchscreen.tap(x, y)
 
     def pick_by_keys(self) -> None:
         self.wait()

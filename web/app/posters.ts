@@ -75,6 +75,8 @@ function picture(theme: string, styles: string, html: string): string {
   const drawn = html
     .replaceAll(/<!--.*?-->/g, "")
     .replaceAll("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ')
+    // A picture has the fonts of whoever looks at it: a text keeps to its room all the same.
+    .replaceAll(/ data-room="([\d.]+)"/g, ' textLength="$1" lengthAdjust="spacingAndGlyphs"')
     .replaceAll(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" data-theme="${theme}">` +

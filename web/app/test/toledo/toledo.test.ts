@@ -224,7 +224,7 @@ test("a box gets the arrangement in which its fields are larger", () => {
     [390, 420, true],
     [800, 1100, true],
   ] as const) {
-    expect(fitting(rows, width, height).narrow).toBe(narrow);
+    expect(fitting(rows, null, width, height).narrow).toBe(narrow);
   }
 });
 

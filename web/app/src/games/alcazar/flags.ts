@@ -12,9 +12,12 @@ export interface Flag {
   /** To which side the cloth flies. */
   readonly side: 1 | -1;
   readonly width: number;
+  /** How much the cloth has grown so that its value can be read. */
+  readonly grown: number;
 }
 
 export const CLOTH = 24;
+const [TEXT, SMALL_TEXT] = [18, 14]; // of values
 const POLES = [46, 56, 66, 78, 90];
 const SHORT_POLES = [34, 46, 58]; // of villas
 
@@ -32,23 +35,32 @@ function shared(a: Area, b: Area): number {
   return Math.max(0, across) * Math.max(0, down);
 }
 
-export function flagsOf(stage: Stage, view: View, units: readonly Unit[], frame: Area, named: boolean): Flag[] {
-  const heads = stage.plan.cells.filter((cell) => view.noble[cell]! > 0).map((cell) => head(stage, view, cell));
+export function flagsOf(
+  stage: Stage,
+  view: View,
+  units: readonly Unit[],
+  frame: Area,
+  named: boolean,
+  least: number,
+): Flag[] {
+  const heads = stage.plan.cells.filter((cell) => view.noble[cell]! > 0).map((cell) => head(stage, view, cell, least));
   const numbers = stage.plan.cells
     .filter((cell) => stage.plan.fieldOf[cell]! > 0 && view.noble[cell] === 0)
     .map((cell) => number(stage, view, cell));
   const cloths: Area[] = [];
   return units.map((unit) => {
-    const flag = best(stage, view, unit, widthOf(unit, named), frame, [heads, numbers, cloths]);
+    const grown = Math.max(1, least / (unit.flag === null ? SMALL_TEXT : TEXT));
+    const flag = best(stage, view, unit, { width: widthOf(unit, named), grown }, frame, [heads, numbers, cloths]);
     cloths.push(cloth(flag));
     return flag;
   });
 }
 
-function head(stage: Stage, view: View, cell: number): Area {
+function head(stage: Stage, view: View, cell: number, least: number): Area {
   const { x, y } = stage.spot(cell, view.height[cell]!);
   const tall = nobleOn(view, cell)!.rank === "grandee" ? 52 : 36;
-  return { x: x - 12, y: y - tall, width: 24, height: tall };
+  const plaque = Math.max(13, least); // below the feet
+  return { x: x - 12, y: y - tall, width: 24, height: tall + plaque };
 }
 
 function number(stage: Stage, view: View, cell: number): Area {
@@ -61,15 +73,16 @@ function widthOf({ flag, value }: Unit, named: boolean): number {
   return flag === null ? digits + 8 : 28 + digits + (named ? 8 * CASTLES[flag]!.length + 4 : 0);
 }
 
-function cloth({ x, y, pole, side, width }: Flag): Area {
-  return { x: side > 0 ? x : x - width, y: y - pole, width, height: CLOTH };
+export function cloth({ x, y, pole, side, width, grown }: Flag): Area {
+  const [wide, high] = [width * grown, CLOTH * grown];
+  return { x: side > 0 ? x : x - wide, y: y - pole * grown, width: wide, height: high };
 }
 
 function best(
   stage: Stage,
   view: View,
   unit: Unit,
-  width: number,
+  { width, grown }: Pick<Flag, "width" | "grown">,
   frame: Area,
   taken: readonly [Area[], Area[], Area[]],
 ): Flag {
@@ -80,7 +93,7 @@ function best(
     const snapshot = (isTaken ? 60 : 0) - view.height[cell]! * C * 1.5;
     for (const side of [1, -1] as const) {
       for (const pole of unit.flag === null ? SHORT_POLES : POLES) {
-        const flag = { unit, x: x + (isTaken ? side * 14 : 0), y: y - 6, pole, side, width };
+        const flag = { unit, x: x + (isTaken ? side * 14 : 0), y: y - 6, pole, side, width, grown };
         const known = snapshot + (side < 0 ? 25 : 0) + 3 * pole;
         if (known >= least) break; // longer poles are no better
         const cost = known + hiding(flag, frame, taken);
@@ -94,7 +107,7 @@ function best(
 /** How bad it is where a flag flies. */
 function hiding(flag: Flag, frame: Area, taken: readonly [Area[], Area[], Area[]]): number {
   const area = cloth(flag);
-  const pole = { x: flag.x - 2, y: flag.y - flag.pole, width: 4, height: flag.pole - 8 };
+  const pole = { x: flag.x - 2, y: flag.y - flag.pole * flag.grown, width: 4, height: flag.pole * flag.grown - 8 };
   const under = (what: Area, list: readonly Area[]): number => {
     let sum = 0;
     for (const other of list) sum += shared(what, other);

@@ -13,6 +13,7 @@ export const SLAB = 20;
 const RIM = 0.35;
 const FIGURE = 40;
 const TALLEST_FIGURE = 58;
+const MOST_STEPS = 7; // further away nothing is so high that it covers anything
 /** So many levels does a shadow sink from one cell to the next. */
 const SLOPE = 1.15;
 
@@ -88,6 +89,26 @@ export class Stage {
       const higher = (height[other]! - height[cell]!) * C - above;
       if (higher > (2 * k - 1) * B || (noble[other]! > 0 && higher + FIGURE > 2 * k * B)) found.push(other);
     }
+  }
+
+  /** Whether something built before a cell covers a point of the picture. */
+  covers(cell: number, height: readonly number[], x: number, y: number): boolean {
+    const [u, v] = this.at(cell);
+    for (let k = 1; k <= 2 * MOST_STEPS; k++) {
+      for (const [du, dv] of k % 2 === 0
+        ? [[k / 2, k / 2]]
+        : [
+            [(k + 1) / 2, (k - 1) / 2],
+            [(k - 1) / 2, (k + 1) / 2],
+          ]) {
+        const other = this.cell(u + du!, v + dv!);
+        if (other === undefined || height[other] === 0) continue;
+        const middle = ground(u + du!, v + dv!);
+        const slant = B * (1 - Math.abs(x - middle.x) / A);
+        if (slant > 0 && y > middle.y - C * height[other]! - slant && y < middle.y + slant) return true;
+      }
+    }
+    return false;
   }
 
   /** What must fit into the picture: the whole board and whoever stands on its towers. */

@@ -45,3 +45,7 @@ export function fameOf(facts: Facts, view: View, seat: number): number {
     2 * view.fencing[seat]![CONSTANTS.MOVEMENT]!
   );
 }
+
+/** The widths of what lies on the wall: a sword; fencing tiles, paintings, metal, gems, cards. */
+export const SWORD = 66;
+export const WALL = [...CONSTANTS.FENCING_TILES.map(() => 46), 56, 58, 58, 64, 64, 64, 64];

@@ -30,8 +30,11 @@ export interface Geometry {
   readonly turns: readonly (Spot & { readonly angle: number })[];
   readonly cathedral: Spot;
   readonly alcazar: Spot & { readonly scale: number };
-  /** The wall in front, on which everything lies that can be taken. */
+  /** The wall in front, on which everything lies that can be taken, in so many lines. */
   readonly parapet: number;
+  readonly lines: 1 | 2;
+  /** How wide these may be. */
+  readonly reach: number;
 }
 
 interface Arrangement {
@@ -128,14 +131,42 @@ export function layOut(rows: readonly Row[], narrow: boolean): Geometry {
     cathedral,
     alcazar,
     parapet,
+    lines: narrow ? 2 : 1,
+    reach: width - 24,
   };
 }
 
-/** The arrangement whose fields are larger in such a box. */
-export function fitting(rows: readonly Row[], width: number, height: number): Geometry {
-  const [wide, narrow] = [layOut(rows, false), layOut(rows, true)];
-  const size = (plan: Geometry): number => plan.scale * Math.min(width / plan.width, height / plan.height);
-  return size(narrow) > size(wide) ? narrow : wide;
+/** The height of a line on the wall at full size. */
+export const LINE = 88;
+export const EDGE = 18; // of the wall, above and below the lines
+const READABLE = 0.53; // pixels for a unit: what lies on the wall can be read from this size on
+
+/** The arrangement whose fields are larger in such a box; without items nothing on the wall must be read. */
+export function fitting(rows: readonly Row[], items: Items | null, width: number, height: number): Geometry {
+  const size = (plan: Geometry): number => Math.min(width / plan.width, height / plan.height);
+  const [wide, narrow] = [false, true].map((isNarrow) => {
+    let plan = layOut(rows, isNarrow);
+    // Where the wall grows the town shrinks, and there is more room beside it.
+    for (let k = 0; k < 4 && items !== null; k++) plan = deepened(plan, size(plan) || 1, width, items);
+    return plan;
+  }) as [Geometry, Geometry];
+  return narrow.scale * size(narrow) > wide.scale * size(wide) ? narrow : wide;
+}
+
+/** The widths of the swords on the wall, and of all else. */
+export interface Items {
+  readonly swords: number;
+  readonly others: number;
+}
+
+/** With a wall on which everything can be read: in one line if the box is wide enough for that, else in two. */
+function deepened(plan: Geometry, size: number, boxWidth: number, { swords, others }: Items): Geometry {
+  const wanted = READABLE / size;
+  if (wanted <= 1) return plan;
+  const reach = boxWidth / size - 24;
+  const lines = wanted * (swords + others) <= reach ? 1 : 2;
+  const grown = lines === 1 ? wanted : Math.min(wanted, reach / Math.max(swords, others));
+  return { ...plan, lines, reach, height: plan.parapet + EDGE + lines * LINE * grown };
 }
 
 /** From street to street in wide turns, to the right and to the left. */
