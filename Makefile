@@ -18,6 +18,7 @@ NPM_DEV := $(APP)/node_modules/.ready-dev
 READY_DOCS := $(ENV)/.ready-docs
 READY_TOOLS := $(ENV)/.ready-tools
 PEERS := .venv-peers/.ready
+LIGHTHOUSE := bench/lighthouse/node_modules/.ready
 
 PIP := $(BIN)/pip install -qq --disable-pip-version-check --no-compile --require-hashes -r
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header $(OPTIONS)
@@ -128,7 +129,7 @@ screenshots: app $(READY_DEV) $(NPM_DEV) ## the app's main states at three sizes
 bench: $(READY_DEV) $(PEERS) wasm ## the rules beside their peers, in one run; OPTIONS=--quick for a short one
 	@$(BIN)/python bench/bench.py $(OPTIONS)
 
-bench-app: app $(READY_DEV) $(NPM_DEV) ## the app in Chromium: what it loads, how fast moves show, whether memory grows; OPTIONS='--only moves'
+bench-app: app $(READY_DEV) $(NPM_DEV) $(LIGHTHOUSE) ## the app in Chromium: what it loads, how fast moves show, whether memory grows, Lighthouse; OPTIONS='--only moves'
 	@$(BIN)/python bench/app.py $(OPTIONS)
 
 bench-server: $(READY_DEV) ## the server under load; OPTIONS='--only load --tables 100'
@@ -209,10 +210,15 @@ $(NPM_DEV): $(NPM)
 	  PATH="$(CURDIR)/$(BIN):$$PATH" npm install --prefix $$part --no-save --no-audit --no-fund --loglevel=error || exit 1; done
 	@touch $@
 
+$(LIGHTHOUSE): bench/lighthouse/package-lock.json $(NODE)
+	@echo "Setting up Lighthouse (once), for this bench alone …"
+	@PATH="$(CURDIR)/$(BIN):$$PATH" npm install --prefix bench/lighthouse --no-save --no-audit --no-fund --loglevel=error
+	@touch $@
+
 # `make lock OPTIONS=--upgrade` takes the newest versions that pyproject.toml allows.
 lock: $(READY_TOOLS) ## write requirements/*.txt: every package at one version, with its hashes, from the groups of pyproject.toml
 	@for group in play dev docs; do $(LOCK) -c requirements/play.txt --group $$group -o requirements/$$group.txt pyproject.toml || exit 1; done
 	@for group in node tools peers; do $(LOCK) --group pyproject.toml:$$group -o requirements/$$group.txt || exit 1; done
 
 clean:           ## remove what set-up made
-	rm -rf $(ENV) .venv-peers build dist $(KERNEL)/node_modules $(KERNEL)/built $(KERNEL)/dist $(APP)/node_modules src/zoco/web site .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(ENV) .venv-peers bench/lighthouse/node_modules build dist $(KERNEL)/node_modules $(KERNEL)/built $(KERNEL)/dist $(APP)/node_modules src/zoco/web site .pytest_cache .mypy_cache .ruff_cache .hypothesis

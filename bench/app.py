@@ -6,6 +6,7 @@ page's main thread: other work on the machine does not count.
 import argparse
 import gzip
 import json
+import os
 import re
 import shutil
 import statistics
@@ -28,6 +29,7 @@ from tests.properties.games import fixtures_of  # noqa: E402
 from tests.sample import TESTED, facts_of  # noqa: E402
 
 import zoco  # noqa: E402
+from zoco.core.lessons import lessons_of  # noqa: E402
 
 CROWDED = next(name for name in TESTED if facts_of(name).CROWDED)
 FILE, FULL, LATE = facts_of(CROWDED).CROWDED
@@ -59,6 +61,14 @@ SQUARE = """<div style="width: 40px; height: 40px; background: teal"></div>
     requestAnimationFrame(move);
   });
 </script>"""  # next to nothing, beside a worker that never rests
+LIGHTHOUSE = ROOT / "bench/lighthouse/node_modules/lighthouse/cli/index.js"
+RUNS = 3
+AUDITS = {
+    "FCP": "first-contentful-paint",
+    "LCP": "largest-contentful-paint",
+    "TBT": "total-blocking-time",
+    "CLS": "cumulative-layout-shift",
+}
 SETTLED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
 
 
@@ -163,7 +173,7 @@ def loading(browser: Browser, address: str) -> None:
                 Person(page).play_now(game)
                 page.wait_for_load_state("networkidle")
         context.close()
-    tell("first page with fonts and both kernels, compressed", f"{home / 1000:.0f} kB", "< 250 kB")
+    tell("first page with fonts and posters, compressed", f"{home / 1000:.0f} kB", "< 200 kB")
     tell("… and a table of both games", f"{sum(sizes.values()) / 1000:.0f} kB")
     tell("interactive (wall clock)", f"{statistics.median(times):.0f} ms", "< 1000 ms")
     tell("… of it work of the page", f"{work:.0f} ms")
@@ -280,11 +290,36 @@ def memory(browser: Browser, address: str) -> None:
     context.close()
 
 
+def lighthouse(_: Browser, address: str) -> None:
+    """Lighthouse as it comes: a mid-range phone on slow mobile data, simulated from what it sees here."""
+    lesson = lessons_of(zoco.rules_of(CROWDED))[0]
+    pages = {"home": "", "rules": f"#/rules/{CROWDED}", "table, in a lesson": f"#/learn/{CROWDED}/{lesson.name}"}
+    for what, path in pages.items():
+        reports = [examine(address + path) for _ in range(RUNS)]
+        scores = sorted(round(100 * each["categories"]["performance"]["score"]) for each in reports)
+        tell(f"Lighthouse, mobile performance: {what}", ", ".join(map(str, scores)), ">= 90, quiet machine")
+        audits = reports[-1]["audits"]
+        seen = ", ".join(f"{name} {audits[audit]['displayValue']}" for name, audit in AUDITS.items())
+        tell("… of the last run", seen.replace("\xa0", " "))
+        tell("… elements of the page", audits["dom-size"]["displayValue"], "< 800" if path == "" else "< 4,000")
+
+
+def examine(address: str) -> dict[str, Any]:
+    command = [str(ROOT / ".venv/bin/node"), str(LIGHTHOUSE), address, "--quiet", "--output=json"]
+    flags = f"--chrome-flags=--headless=new {' '.join(FLAGS)}"
+    environment = os.environ | {"CHROME_PATH": shutil.which("chromium") or ""}
+    done = subprocess.run(
+        [*command, "--only-categories=performance", flags], env=environment, stdout=subprocess.PIPE, check=True
+    )
+    return dict(json.loads(done.stdout))
+
+
 PARTS: dict[str, Callable[[Browser, str], None]] = {
     "loading": loading,
     "moves": moves,
     "motion": motion,
     "memory": memory,
+    "lighthouse": lighthouse,
 }
 
 

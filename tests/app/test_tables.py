@@ -106,6 +106,13 @@ def test_what_was_done_in_a_turn_can_be_taken_back_until_cards_came_in(person: P
     pass_on(page, "Ben")
     expect(page.get_by_role("heading", name="Pass to Ben")).to_be_visible()
     expect(page.locator(".curtain").get_by_role("button", name="Take back")).to_have_count(0)
+    lift(page, "Ben")
+    page.keyboard.press("u")
+    page.get_by_role("alert").get_by_role("button", name="Confirm my turns").click()  # offered to who would need it
+    before = log_of(page)
+    assert person.pick("deck")
+    expect(page.get_by_role("button", name="End my turn with this")).to_be_visible()
+    assert log_of(page) == before
 
 
 @pytest.mark.slow

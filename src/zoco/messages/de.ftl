@@ -745,6 +745,7 @@ app-own-record = { $game }: { $count ->
    *[other] { $count } Spiele
   } gegen Bots, { $won } gewonnen
 app-hint-wait = Der Tipp wird noch berechnet; das kann einen Augenblick dauern.
+app-name-full = Ein Name hat höchstens { $most } Zeichen. Für mehr ist kein Platz.
 app-name-missing = Bitte gib deinen Namen ein.
 app-not-found = Diese Seite gibt es nicht
 app-not-found-more = Die Adresse führt nirgendwohin. Vielleicht fehlt ein Teil des Links.

@@ -741,6 +741,7 @@ app-own-record = { $game }: { $count ->
    *[other] { $count } games
   } against bots, { $won } won
 app-hint-wait = The hint is being worked out; this can take a moment.
+app-name-full = A name has at most { $most } characters. There is no room for more.
 app-name-missing = Please enter your name.
 app-not-found = There is no such page
 app-not-found-more = The address leads nowhere. Perhaps a part of the link is missing.
