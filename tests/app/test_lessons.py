@@ -140,6 +140,8 @@ def test_a_lesson_fits_a_phone_upright_and_on_its_side(page: Page) -> None:
         page.set_viewport_size({"width": width, "height": height})
         for lesson in FIRST.values():
             open_lesson(page, lesson)
+            if height > width:  # what is to be read is there as a whole
+                assert page.locator("aside.coach .words").evaluate("(it) => it.scrollHeight <= it.clientHeight + 1")
             go_on(page)
             assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
             box = page.locator("aside.coach").bounding_box()

@@ -43,7 +43,7 @@ CUT = """(names) => {
 
 def are_whole(page: Page, least: int) -> None:
     found = page.evaluate(CUT, NAMES)
-    assert found["cut"] == []
+    assert found["cut"][:3] == []
     assert found["seen"] >= least
 
 

@@ -86,7 +86,7 @@ alcazar-lesson-bridges-bridge-build = Ein Stein dort würde die gleiche Höhe ve
 alcazar-lesson-bridges-bridge-found = Du könntest anderswo gründen. Aber die Brücke wartet schon.
 alcazar-lesson-bridges-bridge-buy = Behalte dein Geld für die Brücke und errichte sie jetzt.
 alcazar-lesson-bridges-bridge-withdraw = Ohne Baron keine Brücke: Mindestens einer muss bleiben. Errichte sie.
-alcazar-lesson-bridges-middle = Da ist viel auf einmal geschehen. Eine Brücke bringt das Dreifache ihrer Ebene, hier 3 × 2 = 6. Alles, was sie berührt, wird eins: 1 + 1 + 6 = 8. Eine Villa, die 5 erreicht, wird zum Schloss, mit einer Fahne, nach der es heißt. Du hast 8 bekommen, und beide Barone stehen jetzt auf Ebene 2. Setze noch einen Adligen auf die Mitte der Brücke, Feld 7.
+alcazar-lesson-bridges-middle = Eine Brücke bringt das Dreifache ihrer Ebene, hier 3 × 2 = 6. Alles, was sie berührt, wird eins: 1 + 1 + 6 = 8. Eine Villa, die 5 erreicht, wird zum Schloss mit Fahne. Du hast 8 bekommen, und beide Barone stehen auf Ebene 2. Setze noch einen Adligen auf Feld 7, die Mitte der Brücke.
 alcazar-lesson-bridges-middle-grandee = Ein Grande für 16: teuer, aber vier Punkte.
 alcazar-lesson-bridges-middle-baron = Ein Baron für 8: Was die Brücke dir gebracht hat, bezahlt ihn.
 alcazar-lesson-bridges-middle-move = Deine Barone würden nur die Plätze wechseln. Es ist Platz für einen dritten Adligen: Setze ihn auf Feld 7.
