@@ -76,7 +76,7 @@ def pair(hurry: Arrive) -> tuple[Guest, Guest]:
 
 def insist(stays: Guest, button: str, done: Locator) -> None:
     """Until it is not too early any more."""
-    too_early = stays.page.locator(".multiplayer [role=alert]")
+    too_early = stays.page.locator(".away [role=alert]")
     while not done.count():
         stays.page.get_by_role("button", name=button).click()
         too_early.or_(done).first.wait_for()
