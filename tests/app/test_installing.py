@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+import zoco
 from tests.app.conftest import SITE, Host
 
 pytestmark = pytest.mark.installs
@@ -46,7 +47,8 @@ KEPT = """async () => {
   const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat();
   return requests.map(({ url }) => new URL(url).pathname);
 }"""
-LARGE = re.compile(r"\.wasm$|description|lessons-|analysis|Rules-|Replay-|alcazar-\w+\.js|toledo-\w+\.js")
+OF_GAMES = "|".join(zoco.GAMES)
+LARGE = re.compile(rf"\.wasm$|description|lessons-|analysis|Rules-|Replay-|({OF_GAMES})-\w+\.js")
 """What the first page does not need."""
 
 
