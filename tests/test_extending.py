@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
@@ -171,25 +171,25 @@ def serving(folder: Path) -> Iterator[str]:
         port = free.getsockname()[1]
     environment = os.environ | {"PYTHONPATH": str(folder / "installed")}
     command = [str(Path(sys.executable).parent / "zoco"), "serve", "--port", str(port), "--data", str(folder / "data")]
-    server = subprocess.Popen(
+    with subprocess.Popen(
         command, env=environment, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
-    )
-    try:
-        await_ready(server)
-        yield f"http://127.0.0.1:{port}/"
-    finally:
-        server.terminate()
-        server.wait()
+    ) as server:
+        assert server.stderr is not None
+        reader = Thread(target=server.stderr.read)  # a full pipe would stop the server
+        try:
+            await_ready(server.stderr)
+            reader.start()
+            yield f"http://127.0.0.1:{port}/"
+        finally:
+            server.terminate()
+            if reader.is_alive():
+                reader.join()
 
 
-def await_ready(server: "subprocess.Popen[str]") -> None:
-    """Until the example can be played, and reads on: a full pipe would stop the server."""
-    assert server.stderr is not None
-    for line in server.stderr:
-        told = json.loads(line) if line.startswith("{") else {}
-        if told.get("what") == "ready" and told.get("game") == EXAMPLE:
-            break
-    Thread(target=server.stderr.read, daemon=True).start()
+def await_ready(log: Iterable[str]) -> None:
+    """Until the example can be played."""
+    events = (json.loads(line) for line in log if line.startswith("{"))
+    assert any(event["what"] == "ready" and event["game"] == EXAMPLE for event in events)
 
 
 def begin(page: Page) -> None:
