@@ -94,9 +94,9 @@ wasm: modules $(NPM_DEV) ## the rules for the browser: modules, descriptions and
 	@$(BIN)/node $(KERNEL)/node_modules/typescript/bin/tsc -p $(KERNEL)
 
 browsers:
-	@command -v chromium > /dev/null && command -v firefox-esr > /dev/null || { echo "Installing browsers (once), for the tests …"; \
-	  apt-get update -q && apt-get install -y -q chromium firefox-esr; } || \
-	  { echo "Two browsers are needed for the tests. On Debian: sudo apt install chromium firefox-esr"; exit 1; }
+	@command -v chromium-headless-shell > /dev/null && command -v firefox-esr > /dev/null || { echo "Installing browsers (once), for the tests …"; \
+	  apt-get update -q && apt-get install -y -q chromium-headless-shell firefox-esr; } || \
+	  { echo "Two browsers are needed for the tests. On Debian: sudo apt install chromium-headless-shell firefox-esr"; exit 1; }
 
 lint: $(READY_DEV) wasm ## style and types
 	@$(MAKE) --no-print-directory style

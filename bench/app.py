@@ -8,7 +8,6 @@ import gzip
 import json
 import os
 import re
-import shutil
 import statistics
 import subprocess
 import sys
@@ -25,6 +24,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.app.playing import Person, take_in  # noqa: E402, the tests are no package that is installed
+from tests.browsers import find_chromium  # noqa: E402
 from tests.properties.games import fixtures_of  # noqa: E402
 from tests.sample import TESTED, facts_of  # noqa: E402
 
@@ -328,7 +328,7 @@ def main() -> None:
     parser.add_argument("--only", choices=PARTS, help="one part of it")
     given = parser.parse_args()
     with serving() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         for name, part in PARTS.items():
             if given.only in (None, name):
                 part(browser, address)

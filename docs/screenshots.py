@@ -2,7 +2,6 @@
 
 import argparse
 import itertools
-import shutil
 import sys
 import tempfile
 import threading
@@ -18,6 +17,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.app.playing import Person, take_in  # noqa: E402, the tests are no package that is installed
+from tests.browsers import find_chromium  # noqa: E402
 from tests.online.conftest import Server  # noqa: E402
 from tests.online.guests import Guest  # noqa: E402
 from tests.online.test_playing import click  # noqa: E402
@@ -125,7 +125,7 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         threading.Thread(target=server.serve_forever, daemon=True).start()  # whatever happens here, it ends
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
         tables = Server(Path(tempfile.mkdtemp()))
         tables.start()
         for (size, (width, height)), theme in itertools.product(SIZES.items(), THEMES):

@@ -5,7 +5,6 @@ answer has come, and until the other player's browser has drawn it.
 """
 
 import argparse
-import shutil
 import statistics
 import sys
 import tempfile
@@ -14,7 +13,8 @@ from pathlib import Path
 from playwright.sync_api import TimeoutError, sync_playwright
 
 import zoco
-from tests.online.conftest import QUIET, Server
+from tests.browsers import QUIET, find_chromium
+from tests.online.conftest import Server
 from tests.online.guests import Guest
 
 WHAT = ("the own screen", "the server's answer", "the other's screen")
@@ -63,7 +63,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=QUIET)
         for game in zoco.GAMES:
             guests = [Guest(browser, server.address, "Ana"), Guest(browser, server.address, "Ben", seed=2)]
             for guest in guests:

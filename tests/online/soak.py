@@ -7,7 +7,6 @@ what a fresh replay of the server's log says, and memory must stay level, in the
 import argparse
 import asyncio
 import base64
-import shutil
 import statistics
 import sys
 import tempfile
@@ -18,7 +17,8 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import zoco
-from tests.online.conftest import QUIET, Server
+from tests.browsers import QUIET, find_chromium
+from tests.online.conftest import Server
 from tests.online.guests import Guest
 from zoco.server.settings import Settings
 from zoco.server.table_manager import TableManager
@@ -188,7 +188,7 @@ def soak(folder: Path, minutes: float, tables: int, pause: int) -> None:
 def play(server: Server, minutes: float, tables: int, pause: int) -> tuple[Any, Any, Any, Any]:
     """What the pages counted, memory minute by minute, where each page stands, and what consoles complained about."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=[*QUIET, *AWAKE])
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=[*QUIET, *AWAKE])
         pages = sit_down(browser, server.address, tables, pause)
         samples = [measure(pages, server)]
         until = time.monotonic() + 60 * minutes

@@ -97,7 +97,12 @@ def test_two_people_from_the_invitation_to_the_final_score(arrive: Arrive, serve
         click(people, 1)
     expect(ben.page.get_by_text("Connection lost")).to_have_count(0)
 
+    looking_away = [tabs[0], cleo.page]
+    for page in looking_away:
+        page.goto("about:blank")
     go_on(people)
+    for page in looking_away:
+        page.goto(link)
     result, table = played(ana), ana.table
     assert result.over
     seats = {guest.name: guest.look()["you"] for guest in (ana, ben, cleo)}

@@ -3,7 +3,6 @@
 import json
 import os
 import queue
-import shutil
 import signal
 import subprocess
 import sys
@@ -15,6 +14,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+from tests.browsers import find_chromium
 from tests.wasm.answers import Case
 from zoco.messages import catalogue_paths, languages
 
@@ -86,9 +86,7 @@ def run_node(address: str, folder: Path) -> list[str]:
 
 
 def run_chromium(address: str, folder: Path) -> list[str]:
-    chromium = shutil.which("chromium")
-    assert chromium, "Chromium is needed. On Debian: sudo apt install chromium"
-    return [chromium, "--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={folder}", address]
+    return [find_chromium(), "--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={folder}", address]
 
 
 ENGINES: dict[str, Callable[[str, Path], list[str]]] = {"node": run_node, "chromium": run_chromium}
