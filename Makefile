@@ -76,8 +76,7 @@ test-all:        ## everything there is, with new examples, before a release; SE
 
 ready: # what the tests need; what is compiled for Python is kept in the user's cache folder
 	@$(AT_ONCE) browsers wasm app $(READY_DEV) $(NPM_DEV)
-	@for game in $$($(BIN)/python -c 'import zoco; print(*zoco.GAMES)'); do \
-	  $(BIN)/python -c "import zoco; [zoco.rules_of('$$game').warm_up(bots) for bots in (False, True)]" & done; wait
+	@for game in $$($(BIN)/python -c 'import zoco; print(*zoco.GAMES)'); do $(BIN)/python -m tests.warm_up $$game & done; wait
 
 run-tests:
 	@echo "Running the tests …"

@@ -6,16 +6,20 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import numba
 import numpy as np
+from numba.core.caching import FunctionCache
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
 import zoco
+from zoco import game_folders
 from zoco.core.chance import CHANCE, Dice, below, new_dice, seed_dice
-from zoco.core.compiling import jit
+from zoco.core.compiling import CORE, cache_root, jit, sources_hash, sources_in
 from zoco.core.editions import Edition, shipped_editions
 from zoco.core.layout import Cells, Choices, row
 
@@ -55,13 +59,11 @@ def games_checker(
     choose: Callable[..., int],
     watch: Callable[..., int],
 ) -> Callable[..., None]:
-    """The loop over games of one game's laws: `choose` decides, `watch` looks at a decision with the states around it.
-
-    It is compiled in every process: a cache would not notice that the laws have changed.
-    """
+    """A loop over games that checks the laws: `choose` decides, `watch` looks at a decision and at what it changed."""
     legal, apply, score = kernel.legal, kernel.apply, kernel.score
+    compiled = partial(compile_laws, Path(broken.__code__.co_filename).parent, f"{choose.__name__}_{watch.__name__}")
 
-    @numba.njit(nogil=True)
+    @compiled
     def check_game(memory: "Memory", seed: int, points: Cells, result: Cells, every: int) -> None:
         """Plays a game that has been set up, and writes its decisions, its ending and the first law it breaks.
 
@@ -93,13 +95,13 @@ def games_checker(
         result[ENDING] = s.ending
         result[BROKEN] = code
 
-    return one_by_one(kernel, check_game)
+    return one_by_one(kernel, check_game, compiled)
 
 
-def one_by_one(kernel: "Kernel", check_game: Callable[..., None]) -> Callable[..., None]:
+def one_by_one(kernel: "Kernel", check_game: Callable[..., None], compiled: Callable[..., Any]) -> Callable[..., None]:
     new = kernel.new
 
-    @numba.njit(nogil=True)
+    @compiled
     def check_games(memory: "Memory", players: int, seed: int, results: Cells, every: int) -> None:
         """Games with seeds from `seed` on, one per row of `results`; with `at_random` those of the playouts."""
         edition, state, chance, dice, _ = memory
@@ -111,6 +113,27 @@ def one_by_one(kernel: "Kernel", check_game: Callable[..., None]) -> Callable[..
             check_game(memory, seed + game, points, results[game], every)
 
     return cast("Callable[..., None]", check_games)
+
+
+def compile_laws(laws: Path, name: str, function: Callable[..., None]) -> Callable[..., None]:
+    """Under a name of its own: Numba would take functions of one name in the cache for each other."""
+    function.__qualname__ = f"{laws.name}_{name}.{function.__name__}"
+    compiled = numba.njit(nogil=True)(function)
+    if hasattr(compiled, "py_func"):
+        compiled._cache = LawsCache(function, laws)  # type: ignore[attr-defined]
+    return cast("Callable[..., None]", compiled)
+
+
+class LawsCache(FunctionCache):
+    """Keeps compiled laws under a hash of all sources: Numba's own key would not notice a change in another file."""
+
+    def __init__(self, function: Callable[..., None], laws: Path) -> None:
+        sources = sources_in([CORE, laws, Path(__file__).parent, *game_folders().values()])
+        numba.config.CACHE_DIR = str(cache_root() / f"laws-{sources_hash(sources)}")  # type: ignore[attr-defined]
+        super().__init__(function)  # type: ignore[no-untyped-call]
+
+    def _index_key(self, signature: Any, code: Any) -> Any:
+        return signature, code.magic_tuple()
 
 
 # ---- in batches
