@@ -307,7 +307,7 @@ def lighthouse(_: Browser, address: str) -> None:
 def examine(address: str) -> dict[str, Any]:
     command = [str(ROOT / ".venv/bin/node"), str(LIGHTHOUSE), address, "--quiet", "--output=json"]
     flags = f"--chrome-flags=--headless=new {' '.join(FLAGS)}"
-    environment = os.environ | {"CHROME_PATH": shutil.which("chromium") or ""}
+    environment = os.environ | {"CHROME_PATH": find_chromium()}
     done = subprocess.run(
         [*command, "--only-categories=performance", flags], env=environment, stdout=subprocess.PIPE, check=True
     )
