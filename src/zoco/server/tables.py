@@ -344,7 +344,8 @@ class Table:
         before = cast(Row, self.listeners[seat].view).copy()
         action = self.with_shuffles(entry, lambda: game.play(entry.text))
         self.take_backs.follow(seat)
-        self.remember_from_record(entry)
+        if entry.data:
+            self.remember_from_record(entry)
         self.numbers[seat] += 1
         changes = self.update_views()
         self.pass_turn(entry, seat, changes.on_turn)

@@ -1,5 +1,6 @@
 """Taking back at a table: by oneself, or because everybody agreed."""
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import UNSET
@@ -28,6 +29,14 @@ class Told(NamedTuple):
     practice: bool
 
 
+@cache
+def as_told(seating: Seating, crossing: Crossing) -> TakeBackNow:
+    terms = terms_of(seating, crossing)
+    if terms.refusal is None:
+        return "possible"
+    return "by-agreement" if terms.by_agreement else "revealed"
+
+
 class TakeBacks:
     """Those of one table, folded from its log."""
 
@@ -48,15 +57,15 @@ class TakeBacks:
     def possible(self, seat: int) -> TakeBackNow:
         """What becomes of the seat's last decision if it wants to take that back now."""
         table, chair = self.table, self.table.chairs[seat]
-        since = self.course[self.last_of(seat) :]
-        if table.status != "running" or chair.bot is not None or not since:
+        if table.status != "running" or chair.bot is not None:
             return "nothing"
+        since = self.course[self.last_of(seat) :]
+        if not since:
+            return "nothing"
+        if max(since) >= REVEALED:
+            return as_told(table.seating, Crossing.CARDS)
         is_own_turn = seat == table.seat_asked and len(self.course) > table.turn_began
-        crossing = Crossing.NOTHING if is_own_turn else Crossing.TURNS
-        terms = terms_of(table.seating, Crossing.CARDS if max(since) >= REVEALED else crossing)
-        if terms.refusal is None:
-            return "possible"
-        return "by-agreement" if terms.by_agreement else "revealed"
+        return as_told(table.seating, Crossing.NOTHING if is_own_turn else Crossing.TURNS)
 
     def last_of(self, seat: int) -> int:
         """The index of the seat's last decision; without one, the number of all decisions."""
@@ -65,10 +74,10 @@ class TakeBacks:
 
     def news(self, seat: int) -> dict[str, Any]:
         """What is possible, if that has changed since the seat was told."""
-        was, now = self.told[seat], Told(self.possible(seat), self.table.running().practice)
-        if now == was:
+        was, found = self.told[seat], (self.possible(seat), self.table.running().practice)
+        if found == was:
             return {}
-        self.told[seat] = now
+        now = self.told[seat] = Told(*found)
         return {name: value for name, value in now._asdict().items() if value != getattr(was, name)}
 
     # ---- folding
