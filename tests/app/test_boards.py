@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
 import zoco
-from tests.app.playing import Person, log_of, sit_down, take_in
+from tests.app.conftest import DESKTOP
+from tests.app.playing import POINT, Person, log_of, sit_down, take_in
 from tests.app.test_forgiving import DOUBLE_TAP, SIDEWAYS_PHONE, ZOOMED, tapping
 from tests.app.test_tables import PHONE
 from tests.properties.games import fixtures_of
@@ -96,7 +97,7 @@ def test_nothing_is_too_small_to_read_early_and_late(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 800}])
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP])
 def test_every_noble_and_its_number_stand_above_what_is_before_them_from_every_side(
     page: Page, viewport: dict[str, int], tmp_path: Path
 ) -> None:
@@ -130,6 +131,25 @@ def test_each_way_of_founding_has_its_own_mark(page: Page, tmp_path: Path, from_
     page.locator(".question button[aria-expanded]").first.click()
     listed = page.locator(".choices li").all_inner_texts()
     assert all(any(mark in line for line in listed) for mark in marks)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP])
+def test_all_that_glows_late_in_a_game_can_be_picked_from_some_side(
+    person: Person, page: Page, viewport: dict[str, int], tmp_path: Path
+) -> None:
+    page.set_viewport_size(viewport)  # type: ignore[arg-type]
+    sit_down(page, late("alcazar"), tmp_path / "late.jsonl")
+    person.wait()
+    while not person.is_over:
+        hidden = set(person.lit)
+        for _ in range(SIDES):
+            hidden = {thing for thing in hidden if page.evaluate(POINT, thing) is None}
+            if hidden:
+                page.get_by_role("button", name="Turn the board to the right").click()
+        assert not hidden
+        person.pick_something()
+        person.wait()
 
 
 # ---- a closer look
