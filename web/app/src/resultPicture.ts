@@ -10,6 +10,7 @@ const WIDTH = 1200;
 const LINE = 92;
 const TOP = 260;
 const MARGIN = 90;
+const POINTS = 130; // of the width of a line
 
 export async function sharePicture(title: string, verdict: string, lines: readonly ResultLine[]): Promise<void> {
   const canvas = draw(title, verdict, lines);
@@ -37,24 +38,30 @@ function draw(title: string, verdict: string, lines: readonly ResultLine[]): HTM
   brush.fillRect(0, 0, canvas.width, canvas.height);
   brush.fillStyle = paint("sky");
   brush.fillRect(0, 0, WIDTH, 12);
-  const write = (text: string, x: number, y: number, font: string, colour = "ink"): void => {
+  /** What is wider than its room is written narrower. */
+  const write = (text: string, x: number, y: number, room: number, font: string, colour = "ink"): void => {
     brush.font = `${font} ${paint("title")}`;
     brush.fillStyle = paint(colour);
-    brush.fillText(text, x, y, WIDTH - x - MARGIN);
+    brush.fillText(text, x, y, room);
   };
-  write(title, MARGIN, 100, "500 44px", "ink-soft");
-  write(verdict, MARGIN, 185, "800 72px");
+  const width = WIDTH - 2 * MARGIN;
+  write(title, MARGIN, 100, width, "500 44px", "ink-soft");
+  write(verdict, MARGIN, 185, width, "800 72px");
   const most = Math.max(1, ...lines.map(({ points }) => points));
   lines.forEach(({ name, colour, points, hasWon }, k) => {
     const y = TOP + LINE * k;
     brush.fillStyle = paint(colour);
     brush.globalAlpha = 0.45;
-    brush.fillRect(MARGIN, y, ((WIDTH - 2 * MARGIN) * Math.max(0, points)) / most, LINE - 18);
+    brush.fillRect(MARGIN, y, (width * Math.max(0, points)) / most, LINE - 18);
     brush.globalAlpha = 1;
     brush.fillRect(MARGIN, y, 14, LINE - 18);
-    write(name, MARGIN + 34, y + 52, `${hasWon ? 800 : 500} 42px`);
+    if (hasWon) {
+      [brush.strokeStyle, brush.lineWidth] = [paint("gold"), 5];
+      brush.strokeRect(MARGIN, y, width, LINE - 18);
+    }
+    write(name, MARGIN + 34, y + 52, width - 34 - POINTS, `${hasWon ? 800 : 500} 42px`);
     brush.textAlign = "right";
-    write(String(points), WIDTH - MARGIN - 16, y + 52, "800 46px");
+    write(String(points), WIDTH - MARGIN - 16, y + 52, POINTS, "800 46px");
     brush.textAlign = "left";
   });
   return canvas;

@@ -10,6 +10,7 @@ import {
   recordLine,
 } from "zoco-kernel";
 import type { Seat } from "../board.js";
+import { say } from "../catalogue.svelte.js";
 import { AppError } from "../errors.js";
 import { link } from "../route.svelte.js";
 import type { Guidance, LogEntry, Snapshot, Table } from "./table.js";
@@ -27,7 +28,11 @@ export class LessonTable implements Table {
   readonly id: string;
   readonly rules: Rules;
   readonly edition: Edition;
-  readonly seats: readonly Seat[];
+  readonly #colours: readonly string[];
+  /** Called by their colours, in whatever language is chosen. */
+  readonly seats: readonly Seat[] = $derived.by(() =>
+    this.#colours.map((colour) => ({ name: say(`colour-${colour}`), colour, level: null })),
+  );
   readonly multiplayer = null;
   readonly allowsHints = false;
   onBroken: (what: Message) => void = () => undefined;
@@ -43,7 +48,7 @@ export class LessonTable implements Table {
     this.#run = new LessonRun(rules, lesson);
     const { edition, players, moves } = this.#run.game;
     this.edition = edition;
-    this.seats = edition.colours.slice(0, players).map((colour) => ({ name: "", colour, level: null }));
+    this.#colours = edition.colours.slice(0, players);
     this.#begins = moves.length;
     this.#snapshot = this.#snapshotAt(moves.length);
     this.#speak(null);
