@@ -35,7 +35,7 @@ def test_a_lesson_by_clicks(person: Person, lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize(
-    "lesson", [FIRST[GAME], *[pytest.param(each, marks=pytest.mark.slow) for each in LESSONS[::5]]]
+    "lesson", [FIRST[GAME], *[pytest.param(each, marks=pytest.mark.slow) for each in LESSONS[::2]]]
 )
 def test_a_lesson_by_keys_alone(person: Person, lesson: Lesson) -> None:
     open_lesson(person.page, lesson)

@@ -245,11 +245,11 @@ app-alcazar-tower-supply = { $count ->
    *[other] { $count } Turmkarten, für je { $price } Real
   }
 app-alcazar-grandees = { $count ->
-    [one] Ein Grande in deinem Vorrat
+    [one] { $count } Grande in deinem Vorrat
    *[other] { $count } Granden in deinem Vorrat
   }
 app-alcazar-barons = { $count ->
-    [one] Ein Baron in deinem Vorrat
+    [one] { $count } Baron in deinem Vorrat
    *[other] { $count } Barone in deinem Vorrat
   }
 app-alcazar-site = Ein Schloss mit Karte { $card } auf den Feldern { $from } bis { $to }

@@ -245,11 +245,11 @@ app-alcazar-tower-supply = { $count ->
    *[other] { $count } tower cards, for { $price } real each
   }
 app-alcazar-grandees = { $count ->
-    [one] A grandee in your supply
+    [one] { $count } grandee in your supply
    *[other] { $count } grandees in your supply
   }
 app-alcazar-barons = { $count ->
-    [one] A baron in your supply
+    [one] { $count } baron in your supply
    *[other] { $count } barons in your supply
   }
 app-alcazar-site = A castle with card { $card } on fields { $from } to { $to }

@@ -185,6 +185,7 @@ export class TableSession {
     try {
       await action();
     } catch (error) {
+      this.selection.forget(); // by keys, one goes only to what glows
       this.notice = { what: whatOf(error) };
     }
   }
