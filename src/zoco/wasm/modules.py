@@ -9,9 +9,11 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import llvmlite.binding as llvm
 import numba
+from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 
 from zoco.core.spec import GameSpec
 from zoco.wasm.entry_points import entry_points_of
@@ -36,11 +38,26 @@ REWRITINGS = (
 
 
 def build_module(rules: GameSpec, path: Path) -> None:
-    """Writes the module of a game."""
+    """Writes the module of a game. Afterwards this process can compile nothing for itself."""
+    make_no_machine_code()
     machine = target_machine()
     module = link(rules, machine)
     optimise(module, machine)
     write_linked(machine.emit_object(module), list(entry_points_of(rules)), path)
+
+
+def make_no_machine_code() -> None:
+    """Numba would make some of every function, for this machine, as well as what is wanted here: twice the work."""
+
+    def finalize(library: Any, _: str) -> int:
+        library._ensure_finalized()  # all that it calls is linked to it
+        return 0  # instead of an address
+
+    library: Any = JITCodeLibrary
+    library.get_pointer_to_function = finalize
+    library._finalize_specific = lambda _: None
+    generator: Any = JITCPUCodegen
+    generator.set_env = lambda *_: None
 
 
 def target_machine() -> llvm.TargetMachine:
