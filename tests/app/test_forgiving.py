@@ -12,6 +12,7 @@ from tests.app.test_tables import PHONE, lift, set_table
 from tests.properties.games import fixtures_of, play_at_random
 from tests.sample import GAME, OTHER, facts_of
 from zoco.core.game import Game
+from zoco.core.lessons import lessons_of
 
 SIDEWAYS_PHONE = {"width": 844, "height": 390}
 ZOOMED = {"width": 640, "height": 400}  # a laptop's window at 200 %
@@ -251,3 +252,8 @@ def test_home_is_light_and_nothing_moves_while_pages_load(page: Page, address: s
         assert page.evaluate(SHIFTS) < 0.01
         drawn = page.locator(".picture.board .inner").count()
         assert drawn < page.locator(".picture.board").count()  # those out of sight wait
+    lesson = lessons_of(zoco.rules_of(GAME))[0]
+    page.goto(f"{address}#/learn/{GAME}/{lesson.name}")
+    page.reload()
+    page.locator("aside.coach progress").wait_for()
+    assert page.evaluate(SHIFTS) < 0.01
