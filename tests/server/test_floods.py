@@ -369,6 +369,10 @@ def test_silent_clients_are_asked_whether_they_are_there_and_let_go(tmp_path: Pa
                 await asyncio.sleep(0.01)
             serving.socket.sweep(silent.heard_at + HEARTBEAT + 1)
             assert await received(reader) == (PING, b"")
+            silent.wait_for(asyncio.get_running_loop().call_later(60, silent.resume))
+            serving.socket.sweep(silent.heard_at + MOST_SILENT + 1)
+            assert [one.is_dropped for one in serving.socket.connections] == [False]
+            silent.resume()
             serving.socket.sweep(silent.heard_at + MOST_SILENT + 1)
             assert silent.is_dropped
             assert await end_of(reader) == b""

@@ -231,7 +231,7 @@ class Connection:
             self.transport.pause_reading()
 
     def resume(self) -> None:
-        self.busy = None
+        self.busy, self.heard_at = None, self.endpoint.manager.loop.time()
         self.go_on()
         if self.busy is None and not self.has_left() and self.transport is not None:
             self.transport.resume_reading()
@@ -453,8 +453,9 @@ class Socket:
             self.sweep(self.manager.loop.time())
 
     def sweep(self, now: float) -> None:
-        """Asks silent clients whether they are there, and lets go of those that do not answer."""
-        for connection in [one for one in self.connections if now - one.heard_at > HEARTBEAT]:
+        """Asks silent clients whether they are there, and lets go of those that do not answer. Those that wait for
+        something are not read, and so not judged."""
+        for connection in [one for one in self.connections if one.busy is None and now - one.heard_at > HEARTBEAT]:
             if now - connection.heard_at > MOST_SILENT:
                 connection.drop()
             else:
