@@ -21,7 +21,7 @@ from zoco.wasm.entry_points import entry_points_of
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+mutable-globals"
 STACK = 65536
-INLINING = 150  # LLVM's own 250 makes modules 2 kB larger, compressed, and bots a tenth faster
+INLINING = 120  # LLVM's own 250 makes modules 2 kB larger, compressed, and bots a tenth faster
 NOT_INLINED = ("4core5pages", "copy_fields")  # in mangled names: called in many places, and one copy is enough
 
 REWRITINGS = (
