@@ -13,7 +13,7 @@ from zoco.core.game import Game
 from zoco.messages import say
 from zoco.server.wire import from_data
 
-ALWAYS = {"is", "table", "number", "at", "what"}
+ALWAYS = {"is", "table", "number", "at", "what", "take_back", "practice"}
 EVENTS: dict[str, set[str]] = {
     "take": {"chairs", "deal"},
     "leave": {"chairs", "deal"},
