@@ -10,7 +10,7 @@ toledo-lesson-moving-again = Du hast noch eine 4! Im selben Zug dürfen weitere 
 toledo-lesson-moving-again-other = Auch eine andere Figur darf damit ziehen und brächte dir ein zweites Metall. Zieh diesmal von Feld 4 aus weiter.
 toledo-lesson-moving-again-end = Nach jeder Bewegung darfst du aufhören. Aber deine zweite 4 führt geradewegs zu einem Edelstein: Spiele sie.
 toledo-lesson-moving-gem = Zwei Geschäfte in einem Zug, weil sie gleich weit auseinanderliegen. Nutze auch den Edelsteinhändler.
-toledo-lesson-moving-stop = Ein Metall und ein Edelstein in einem einzigen Zug. Die erste Karte war deine Grundkarte, eine 4; nur weitere 4en dürfen ihr folgen. Beende also deinen Zug.
+toledo-lesson-moving-stop = Ein Metall und ein Edelstein in einem einzigen Zug. Die erste Karte war deine Grundkarte, eine 4; im Normalfall dürfen ihr nur weitere 4en folgen. Beende also deinen Zug.
 toledo-lesson-moving-cards = Blau hat zwei Karten genommen. Du hast nur noch drei, und von selbst werden es nicht mehr: Nimm die zwei obersten Karten vom Nachziehstapel. Das ist ein ganzer Zug. Du darfst beliebig viele Karten haben.
 toledo-lesson-moving-cards-move = Du könntest ziehen, aber mit drei Karten kommst du nicht weit. Fülle zuerst deine Hand.
 toledo-lesson-moving-cards-place = Auch ein Geschäft wäre ein guter Zug. Fülle hier zuerst deine Hand.
@@ -18,7 +18,7 @@ toledo-lesson-moving-cards-home = Zurück zur Kathedrale schickst du eine Figur,
 toledo-lesson-moving-summary = So geht ein Zug. Du tust genau eines von vier Dingen: zwei Karten nehmen; ein Geschäft legen; ziehen, so weit dich Karten eines Wertes tragen; oder eine Figur zur Kathedrale zurückstellen. Dann ist der Nächste am Zug.
 
 toledo-lesson-rows = Die Reihen und was sie kosten
-toledo-lesson-rows-rows = Jede Lektion beginnt in einer neuen Partie, die schon läuft. Die Straße steigt durch drei Reihen an. Karten sind auch dein Geldbeutel: Außer der Karte, mit der du ziehst, kostet ein Feld eine, die in der unteren Reihe (Felder 1 bis 6) mindestens 1 wert ist, in der mittleren (7 bis 13) 3, in der oberen (14 bis 19) 5. Nur deine eigenen Geschäfte sind frei.
+toledo-lesson-rows-rows = Jede Lektion beginnt in einer neuen Partie, die schon läuft. Die Straße steigt durch drei Reihen an. Karten sind auch dein Geldbeutel: Außer der Karte, mit der du ziehst, kostet ein Feld eine, die in der unteren Reihe (Felder 1 bis 6) mindestens 1 wert ist, in der mittleren (7 bis 13) 3, in der oberen (14 bis 19) 5. Nur deine eigenen Geschäfte und die Eingänge ganz oben sind frei.
 toledo-lesson-rows-tavern = Auf Feld 5 steht eine Taverne. Sie gehört fest zum Spielplan und niemandem sonst. Zieh mit deiner 5 dorthin.
 toledo-lesson-rows-tavern-draw = In der Taverne bekommst du drei Karten, und deine Figur ist fünf Felder weiter. Zieh mit deiner 5 dorthin.
 toledo-lesson-rows-tavern-move = Dieses Geschäft gehört Blau, und Blau bekäme deine Karte. Fang mit der Taverne an: Spiele die 5.
@@ -33,7 +33,7 @@ toledo-lesson-rows-gem = Feld 10 liegt in der mittleren Reihe: Es kostet eine Ka
 toledo-lesson-rows-gem-dear = Das ist mehr, als es kostet, und Blau behielte alles. Eine 3 genügt.
 toledo-lesson-rows-gem-skip = Für den Edelstein bist du gekommen. Zahle die 3.
 toledo-lesson-rows-stop = Du hast einen Edelstein, und Blau hat deine 3 auf der Hand. Beende deinen Zug.
-toledo-lesson-rows-summary = Je höher die Reihe, desto teurer ihre Felder. Zahle mit der kleinsten Karte, die genügt. Was du in einem Geschäft zahlst, bekommt sein Besitzer; lege deine also dorthin, wo andere gern haltmachen. Was du in Taverne oder Atelier zahlst, wird abgelegt. Das Atelier auf Feld 9 gibt dir für eine 3 ein Gemälde: Das erste zählt 3 Ruhm, die nächsten 2, die letzten 1.
+toledo-lesson-rows-summary = Je höher die Reihe, desto teurer ihre Felder. Zahle mit der kleinsten Karte, die genügt. Was du in einem Geschäft zahlst, bekommt sein Besitzer; lege deine also dorthin, wo andere gern haltmachen. Was du in Taverne oder Atelier zahlst, wird abgelegt. Das Atelier auf Feld 9 gibt dir für eine 3 ein Gemälde: Das erste zählt 3 Ruhm, die nächsten 2, die letzten 1; du darfst wiederkommen.
 
 toledo-lesson-shops = Geschäfte und Kreise
 toledo-lesson-shops-street = Am Anfang einer Partie kann man nur zu den Tavernen und ins Atelier ziehen; die Geschäfte legt ihr selbst. Jeder hat acht, zwei von jeder Art: Metallhändler, Edelsteinhändler, Schmied und Fechtmeister, jede Art einmal mit einem Kreis und einmal mit zweien. Ein Kreis ist Platz für eine Figur. Hier hat dein Metallhändler einen, der Schmied von Blau zwei.
@@ -49,7 +49,7 @@ toledo-lesson-shops-leave = Kein Kreis ist frei, also kannst du den Metallhändl
 toledo-lesson-shops-leave-duel = Ein Duell wäre der andere Ausweg. Dazu gibt es eine eigene Lektion. Zieh hier weiter auf Feld 8.
 toledo-lesson-shops-gem = Dein Edelsteinhändler hatte zwei freie Kreise, auf einem stehst du jetzt: Nutze das Geschäft.
 toledo-lesson-shops-stop = Du bist in einem Zug an einem vollen Feld vorbeigekommen. Beende deinen Zug.
-toledo-lesson-shops-summary = Zwei Kreise bringen dir mehr Gäste, die zahlen, und lassen dir selbst Platz. Ein Kreis wird schnell zur Mauer, auch für dich. Weil die Straße anfangs leer ist, legt man oft vier oder fünf Geschäfte, bevor man losläuft.
+toledo-lesson-shops-summary = Zwei Kreise bringen dir mehr Gäste, die zahlen, und lassen dir selbst Platz. Ein Kreis ist schnell voll, auch für dich. Weil die Straße anfangs leer ist, legt man oft vier oder fünf Geschäfte, bevor man losläuft.
 
 toledo-lesson-materials = Metall und Edelsteine
 toledo-lesson-materials-plan = Jedes Schwert kostet Metall und Edelsteine. Das Schwert mit 6 Ruhm zum Beispiel kostet 2 Metall und 1 Edelstein. Dein Metallhändler auf Feld 3 hat zwei Kreise, auf Feld 6 liegt dein Edelsteinhändler, und du hast drei 3er. Das alles kann in diesem Zug dir gehören.
@@ -91,9 +91,9 @@ toledo-lesson-duels-tile-movement = Das Bewegungsplättchen ist stark: in jedem 
 toledo-lesson-duels-tile-duel-tile = Jedes der drei wäre recht, und niemand weiß, welche Karten kommen. Nimm hier das violette.
 toledo-lesson-duels-arrive = Zieh nun mit deiner anderen 4 weiter auf Feld 8. Ein volles Feld darfst du betreten, wenn du wieder wegkommst oder dort kämpfen kannst.
 toledo-lesson-duels-arrive-end = Hör nicht vor dem Duell auf. Spiele deine andere 4.
-toledo-lesson-duels-challenge = Zum Weiterziehen fehlt dir eine dritte 4, also fordere Blau heraus! Du greifst an. Je Runde wird die oberste Karte aufgedeckt. Unten zeigt sie auf farbigem Grund zwei Fechter, einen davon deutlich; danach richtet sich, wer die Runde gewinnt. Zwei Runden gewinnen das Duell.
+toledo-lesson-duels-challenge = Zum Weiterziehen fehlt dir eine dritte 4, also fordere Blau heraus! Du greifst an. Je Runde wird die oberste Karte aufgedeckt. Unten zeigt sie zwei Fechter, einen davon deutlich, auf farbigem oder, bei schlichten Karten, auf keinem Grund; danach richtet sich, wer die Runde gewinnt. Zwei Runden gewinnen das Duell.
 toledo-lesson-duels-won = Gewonnen, 2 zu 1! Violett: Nur du hast dieses Plättchen, also deine Runde. Braun: Das Plättchen hat niemand, also gewann, wer deutlich gezeichnet ist, der Verteidiger. Einfarbig: wieder das Bild, der Angreifer. Blau fällt zurück an die Kathedrale. Für den Schmied fehlt dir Metall: Beende deinen Zug.
-toledo-lesson-duels-summary = Hat nur einer von euch das Plättchen in der Farbe der Karte, gewinnt er die Runde, sonst der Fechter, der deutlich gezeichnet ist. Wer das Duell verliert, auch wenn er selbst gefordert hat, stellt diese Figur zurück an die Kathedrale und verliert sonst nichts. Wer als Herausforderer gewinnt, darf das Feld zum üblichen Preis nutzen; der Zug geht so oder so weiter. Drei Plättchen darfst du haben, alle verschieden; das Bewegungsplättchen zählt mit.
+toledo-lesson-duels-summary = Hat nur einer von euch das Plättchen in der Farbe der Karte, gewinnt er die Runde, sonst der Fechter, der deutlich gezeichnet ist. Wer das Duell verliert, auch wenn er selbst gefordert hat, stellt diese Figur zurück an die Kathedrale und verliert sonst nichts. Wer als Herausforderer gewinnt, darf das Feld zum üblichen Preis nutzen; der Zug geht so oder so weiter. Drei Plättchen darfst du haben, alle verschieden; das Bewegungsplättchen zählt mit. Später darfst du eines tauschen.
 
 toledo-lesson-alcazar = In den Alcázar
 toledo-lesson-alcazar-top = Eine andere Partie: Vor dir liegen zwei Schwerter, mit 3 und mit 2 Ruhm. Sie gehören unter deine Figuren im Alcázar. Eine Figur steht auf Feld 16; die Felder 20 und 21 sind die beiden Eingänge.

@@ -10,7 +10,7 @@ toledo-lesson-moving-again = You have another 4! Further cards of the same value
 toledo-lesson-moving-again-other = Another figure may walk with it, too, and would get you a second metal. This time walk on from field 4.
 toledo-lesson-moving-again-end = You may stop after any move. But your second 4 leads straight to a gem: play it.
 toledo-lesson-moving-gem = Two shops in one turn, because they lie equally far apart. Use the gem dealer, too.
-toledo-lesson-moving-stop = A metal and a gem in a single turn. The first card you played was your base card, a 4; only more 4s may follow it. So end your turn.
+toledo-lesson-moving-stop = A metal and a gem in a single turn. The first card you played was your base card, a 4; normally only more 4s may follow it. So end your turn.
 toledo-lesson-moving-cards = Blue took two cards. Your hand is down to three, and it does not fill up by itself: take the two top cards of the deck. That is a whole turn. You may hold any number of cards.
 toledo-lesson-moving-cards-move = You could walk, but three cards do not lead far. Fill your hand first.
 toledo-lesson-moving-cards-place = A shop would be a good turn, too. Here, fill your hand first.
@@ -18,7 +18,7 @@ toledo-lesson-moving-cards-home = Sending a figure home is for one that has run 
 toledo-lesson-moving-summary = That is how a turn goes. You do exactly one of four things: take two cards; place a shop; walk, as far as cards of one value take you; or send a figure home to the cathedral. Then it is the next player’s turn.
 
 toledo-lesson-rows = Rows and their cost
-toledo-lesson-rows-rows = Every lesson begins in a new game that is already under way. The street climbs through three rows. Cards are also your purse: besides the card you walk with, using a field costs one worth at least 1 in the lower row (fields 1 to 6), 3 in the middle row (7 to 13), 5 in the upper row (14 to 19). Only your own shops are free.
+toledo-lesson-rows-rows = Every lesson begins in a new game that is already under way. The street climbs through three rows. Cards are also your purse: besides the card you walk with, using a field costs one worth at least 1 in the lower row (fields 1 to 6), 3 in the middle row (7 to 13), 5 in the upper row (14 to 19). Only your own shops and the entrances at the top are free.
 toledo-lesson-rows-tavern = On field 5 stands a tavern. It is printed on the board and belongs to nobody. Walk there with your 5.
 toledo-lesson-rows-tavern-draw = The tavern gives you three cards, and your figure is five fields further. Walk there with your 5.
 toledo-lesson-rows-tavern-move = That shop is Blue’s, and Blue would get your card. Begin with the tavern: play the 5.
@@ -33,7 +33,7 @@ toledo-lesson-rows-gem = Field 10 lies in the middle row: it costs a card worth 
 toledo-lesson-rows-gem-dear = That is more than it costs, and Blue would keep it all. A 3 is enough.
 toledo-lesson-rows-gem-skip = The gem is what you came for. Pay the 3.
 toledo-lesson-rows-stop = You have a gem, and Blue has your 3 in hand. End your turn.
-toledo-lesson-rows-summary = The higher the row, the dearer its fields. Pay the smallest card that is enough. What you pay at a shop goes to its owner, so place your own where others like to stop. What you pay in a tavern or in the studio is discarded. The studio on field 9 gives you a painting for a 3: it counts 3 fame for whoever comes first, then 2, at last 1.
+toledo-lesson-rows-summary = The higher the row, the dearer its fields. Pay the smallest card that is enough. What you pay at a shop goes to its owner, so place your own where others like to stop. What you pay in a tavern or in the studio is discarded. The studio on field 9 gives you a painting for a 3: the first counts 3 fame, the next ones 2, the last ones 1; you may come back for more.
 
 toledo-lesson-shops = Shops and circles
 toledo-lesson-shops-street = At the beginning of a game there are only the taverns and the studio to walk to; the shops are up to the players. Each has eight, two of each kind: metal dealer, gem dealer, smith and fencing master, each kind once with one circle and once with two. A circle is room for one figure. Here your metal dealer has one, Blue’s smith has two.
@@ -49,7 +49,7 @@ toledo-lesson-shops-leave = No circle is free, so you cannot use the metal deale
 toledo-lesson-shops-leave-duel = A duel would be the other way out. There is a lesson about it. Here, walk on to field 8.
 toledo-lesson-shops-gem = Your gem dealer has two free circles. Yours is one of them: use the shop.
 toledo-lesson-shops-stop = You walked past a full field in one turn. End your turn.
-toledo-lesson-shops-summary = Two circles bring you more guests who pay, and leave room for yourself. One circle is soon a wall, for you as well. Because the street begins empty, players often place four or five shops before they run.
+toledo-lesson-shops-summary = Two circles bring you more guests who pay, and leave room for yourself. One circle is soon full, for you as well. Because the street begins empty, players often place four or five shops before they run.
 
 toledo-lesson-materials = Metal and gems
 toledo-lesson-materials-plan = Every sword costs metal and gems. The sword of fame 6, for one, costs 2 metal and 1 gem. Your metal dealer on field 3 has two circles, your gem dealer lies on field 6, and you hold three 3s. All of it can be yours in this turn.
@@ -91,9 +91,9 @@ toledo-lesson-duels-tile-movement = The movement tile is strong: one extra card 
 toledo-lesson-duels-tile-duel-tile = Any of the three would do, and nobody knows which cards will come. Take the violet one here.
 toledo-lesson-duels-arrive = Now walk on to field 8 with your other 4. You may enter a full field if you can leave it again or fight there.
 toledo-lesson-duels-arrive-end = Do not stop before the duel. Play your other 4.
-toledo-lesson-duels-challenge = Your figure must act at once. You have no third 4 to move on, so challenge Blue! You attack, Blue defends. In each round the top card of the deck is turned up. At its foot two fencers are drawn on a coloured ground, one of them clearly; that decides who wins the round. Two rounds win the duel.
+toledo-lesson-duels-challenge = Your figure must act at once. You have no third 4 to move on, so challenge Blue! You attack, Blue defends. In each round the top card of the deck is turned up. At its foot two fencers are drawn, one of them clearly, on a coloured ground or, on a plain card, on none; that decides who wins the round. Two rounds win the duel.
 toledo-lesson-duels-won = You won, 2 to 1! A violet card: only you have that tile, so the round was yours. A brown card: nobody has that tile, so the fencer drawn clearly won, the defender. A plain card: again the one drawn clearly, the attacker. Blue falls back to the cathedral. For the smith you lack metal, so end your turn.
-toledo-lesson-duels-summary = If only one of you owns the tile of a card’s colour, that player wins the round; otherwise the fencer drawn clearly does. Whoever loses the duel, challenger or not, puts that figure back on the cathedral and loses nothing else. A challenger who wins may use the field at its usual price; either way the turn goes on. You may own three tiles, the movement tile included, no two alike.
+toledo-lesson-duels-summary = If only one of you owns the tile of a card’s colour, that player wins the round; otherwise the fencer drawn clearly does. Whoever loses the duel, challenger or not, puts that figure back on the cathedral and loses nothing else. A challenger who wins may use the field at its usual price; either way the turn goes on. You may own three tiles, the movement tile included, no two alike; later you may swap one for another.
 
 toledo-lesson-alcazar = To the Alcázar
 toledo-lesson-alcazar-top = Another game: two swords lie in front of you, of fame 3 and 2. They belong under your figures in the Alcázar. One figure stands on field 16; fields 20 and 21 are the two entrances.
