@@ -85,8 +85,6 @@ class Audience:
             table.audible[seat] = chair.person is not None or not table.started
         watched = table.spectators in self.of(table.id).values()
         table.audible[table.spectators] = watched or not table.started
-        if not table.audible[table.spectators]:
-            table.listeners[table.spectators].recent.clear()
 
     # ---- who is there
 
