@@ -103,14 +103,42 @@ def test_a_game_of_bots_waits_for_the_compiler(
         def wait(self) -> None:
             warm.update((rules.name, f"{rules.name}-bots"))
 
-    monkeypatch.setattr(Meanwhile, "process", Compiler(), raising=False)
+        def poll(self) -> None:
+            pass
+
     with Meanwhile(rules) as now:
+        monkeypatch.setattr(now, "process", Compiler())
         game = Game(rules, rules.fewest_players, seed=1)
         game.extra["bots"] = ["grand-master"] * game.players
         monkeypatch.setattr(TerminalTable, "let_bot_decide", leave)
         TerminalTable(game, tmp_path / "game.jsonl", screen(), False, now).play()
         assert interpreted(rules.kernel) == set()
     assert f"Compiling the rules of {rules.title}" in capsys.readouterr().err
+
+
+def test_a_compiler_that_fails_is_replaced(
+    rules: GameSpec, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    compiled = []
+
+    def warm_up(rules: GameSpec, bots: bool = False) -> None:
+        assert not isinstance(rules.kernel.search if bots else rules.kernel.new, Interpreted)
+        compiled.append(f"{rules.name}-bots" if bots else rules.name)
+
+    monkeypatch.setattr(GameSpec, "warm_up", warm_up)
+    monkeypatch.setattr(meanwhile, "is_warm", lambda name: name in compiled)
+    monkeypatch.setattr(meanwhile, "WARM_UP", "import sys; sys.stdin.read()")
+    with Meanwhile(rules) as now:
+        assert now.process and not now.ready
+        now.catch_up()
+        assert not compiled  # it is still at work
+        now.process.kill()
+        now.process.wait()
+        now.catch_up()
+        now.catch_up()
+        assert now.ready and not interpreted(rules.kernel)
+    assert compiled == [rules.name, f"{rules.name}-bots"]
+    assert capsys.readouterr().err.count("has ended before everything was compiled") == 1
 
 
 def test_all_is_as_before_when_the_player_leaves_early(rules: GameSpec, warm: set[str]) -> None:

@@ -32,6 +32,8 @@ class Meanwhile:
         self.rules = rules
         self.ready = False
         """Whether all is compiled, bots included."""
+        self.process: subprocess.Popen[bytes] | None = None
+        """The one that compiles, if one is needed."""
         self.cleanup = ExitStack()
 
     def __enter__(self) -> Self:
@@ -47,8 +49,13 @@ class Meanwhile:
 
     def catch_up(self) -> None:
         """Goes over to what has been compiled by now: the rules, then the bots."""
+        if self.ready:
+            return
         kernel, name = self.rules.kernel, self.rules.name
-        if self.ready or not is_warm(name):
+        has_ended = self.process is not None and self.process.poll() is not None  # first: it may end at any moment
+        if has_ended and not (is_warm(name) and is_warm(f"{name}-bots")):
+            self.compile_here()
+        if not is_warm(name):
             return
         self.ready = is_warm(f"{name}-bots")
         compiled = [getattr(kernel, entry_point, None) for entry_point, _ in self.rules.entry_points()]
@@ -56,10 +63,17 @@ class Meanwhile:
 
     def wait(self) -> None:
         """For those who would rather see everything compiled first."""
-        if not self.ready:
+        if not self.ready and self.process is not None:
             print(text("compiling", game=self.rules.title), file=sys.stderr, flush=True)
             self.process.wait()
             self.catch_up()
+
+    def compile_here(self) -> None:
+        """The other process was killed or has failed: waiting for it would never end."""
+        print(text("compiling-failed"), file=sys.stderr, flush=True)
+        interpret(RULES, False)
+        for bots in (False, True):
+            self.rules.warm_up(bots)
 
     def start_compiling(self) -> None:
         if not has_cache():

@@ -13,6 +13,7 @@ with-rule = { $what } ({ $rule })
 ## Vorbereitung
 
 compiling = Die Regeln von { $game } werden kompiliert. Das geschieht nach jeder Aktualisierung einmal und dauert etwa eine halbe Minute …
+compiling-failed = Der Hintergrundprozess endete, bevor alles kompiliert war. Der Rest wird hier kompiliert.
 cache-unwritable = Die kompilierten Regeln lassen sich nicht aufbewahren: In { $folder } kann nicht geschrieben werden. Sie werden bei jedem Start neu kompiliert; um das zu vermeiden, setze ZOCO_CACHE auf einen eigenen Ordner.
 gpu-not-installed = Das Spielen auf einer GPU braucht eine GPU von NVIDIA und das Paket numba-cuda. Wenn du eine solche GPU hast, führe im Ordner der Quellen aus: pip install -e ".[gpu]".
 gpu-not-found = Eine GPU von NVIDIA lässt sich hier nicht nutzen: Entweder gibt es keine, oder ihr Treiber fehlt. Was es gibt, zeigt der Befehl nvidia-smi.

@@ -13,6 +13,7 @@ with-rule = { $what } ({ $rule })
 ## Setting up
 
 compiling = Compiling the rules of { $game }. This happens once after each update and takes about half a minute …
+compiling-failed = The background process has ended before everything was compiled. The rest is compiled here.
 cache-unwritable = The compiled rules cannot be kept: { $folder } cannot be written. They will be compiled again at every start; to avoid that, set ZOCO_CACHE to a folder of your own.
 gpu-not-installed = Playing on a GPU needs an NVIDIA GPU and the package numba-cuda. If you have such a GPU, run this in the source folder: pip install -e ".[gpu]".
 gpu-not-found = No NVIDIA GPU can be used here: there is none, or its driver is missing. The command nvidia-smi shows what there is.
