@@ -10,6 +10,7 @@ import pytest
 import zoco
 from tests.sample import GAME
 from zoco.bots import player_named
+from zoco.bots.hints import Hint
 from zoco.commands import meanwhile, screen
 from zoco.commands.meanwhile import Meanwhile
 from zoco.commands.play import Quit, TerminalTable
@@ -116,6 +117,31 @@ def test_a_game_of_bots_waits_for_the_compiler(
     assert f"Compiling the rules of {rules.title}" in capsys.readouterr().err
 
 
+def test_a_hint_is_given_as_soon_as_all_is_compiled(
+    rules: GameSpec,
+    warm: set[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    asked = []
+
+    def hint(*arguments: object) -> list[Hint]:
+        asked.append(arguments)
+        return []
+
+    monkeypatch.setattr("zoco.commands.play.hint", hint)
+    monkeypatch.setattr(TerminalTable, "read_line", lambda table, prompt: "h")
+    with Meanwhile(rules) as now:
+        game = Game(rules, rules.fewest_players, seed=1)
+        table = TerminalTable(game, tmp_path / "game.jsonl", screen(), False, now)
+        table.answer(game.legal, {})
+        assert not asked and "Hints come when" in capsys.readouterr().out
+        warm.update((rules.name, f"{rules.name}-bots"))
+        table.answer(game.legal, {})
+        assert asked and "Hints come when" not in capsys.readouterr().out
+
+
 def test_a_compiler_that_fails_is_replaced(
     rules: GameSpec, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -129,9 +155,9 @@ def test_a_compiler_that_fails_is_replaced(
     monkeypatch.setattr(meanwhile, "is_warm", lambda name: name in compiled)
     monkeypatch.setattr(meanwhile, "WARM_UP", "import sys; sys.stdin.read()")
     with Meanwhile(rules) as now:
-        assert now.process and not now.ready
+        assert now.process
         now.catch_up()
-        assert not compiled  # it is still at work
+        assert interpreted(rules.kernel) and not compiled  # it is still at work
         now.process.kill()
         now.process.wait()
         now.catch_up()

@@ -396,6 +396,7 @@ class TerminalTable:
 
     def give_hint(self, choices: list[str]) -> None:
         """The best choices, from what the person at the screen may know."""
+        self.meanwhile.catch_up()
         if not self.meanwhile.ready:
             self.console.print(text("play-hint-later"))
             return
