@@ -505,8 +505,8 @@ server-started = The game has already begun.
 server-no-deal = The shuffles at this table do not follow from commitments: it comes from a record, has begun, or is from an earlier version.
 server-committed = There is a commitment at this chair already. To replace it, stand up and sit down again.
 server-not-revealing = There is nothing to reveal at this chair now.
-server-known-salt = This was revealed in a deal that was dropped, so it is known. Commit to a fresh salt.
-server-other-salt = This is not what was committed to at this chair: its SHA-256 hash is another one.
+server-known-salt = This salt was revealed in a deal that was dropped and is no longer secret. Commit to a fresh salt.
+server-other-salt = This is not what was committed to at this chair: its SHA-256 hash is different.
 server-dealing = The game is starting: the players’ browsers are revealing what they committed to. Wait a moment.
 server-deal-not-agreed = The last deal was dropped, and these players have not agreed to another one yet: { $players }.
 server-not-started = The game has not begun yet.
@@ -573,7 +573,7 @@ server-failed = Something went wrong on the server. It is not your fault. Try ag
 ## The app: pages
 
 app-title = Zoco: Toledo and Alcázar
-app-needs-network = You are offline, and this has not been used here before. It comes as soon as there is a network; after that it works without one.
+app-needs-network = You are offline, and this has not been used here before. It will load once you are online, and then works offline.
 app-error = Something went wrong: { $error }
 app-skip = To the content
 app-navigation = Pages

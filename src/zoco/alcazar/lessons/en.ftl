@@ -65,7 +65,7 @@ alcazar-lesson-nobles-move-grandee = Your grandee is on level 2 already; it gain
 alcazar-lesson-nobles-move-place = A new noble costs the value, and that is 8 by now. Moving the baron costs nothing.
 alcazar-lesson-nobles-move-swap = That would undo your good swap. Move the baron from field 9 to field 7.
 alcazar-lesson-nobles-move-leave = A step up for nothing: move the baron from field 9 to field 7.
-alcazar-lesson-nobles-summary = 4 for the grandee, 2 for the baron. After building on, or a bridge, you may do one of three things: place a noble for money, move one onto what is new, or swap. After founding you may only place. One noble stands on a field. Nobles in your supply count nothing, so bring all eight onto the board in time.
+alcazar-lesson-nobles-summary = 4 for the grandee, 2 for the baron. After building on, or a bridge, you may do one of three things: place a noble for money, move one onto what is new, or swap. After founding you may only place. One noble stands on a field. Nobles in your supply score nothing, so bring all eight onto the board in time.
 
 alcazar-lesson-capture = Capturing
 alcazar-lesson-capture-nobody = Castles belong to nobody: you may build on any of them. Yellow’s baron stands on field 21, and you hold card 21.
@@ -77,7 +77,7 @@ alcazar-lesson-capture-capture-withdraw = Your nobles stand well. Play card 21.
 alcazar-lesson-capture-place = Yellow’s baron is back in its supply, and the bank paid Yellow 5 for it, the value before your stone. You received 7, the new value, and field 21 is yours to take: place a noble there, on level 2.
 alcazar-lesson-capture-place-grandee = A grandee on level 2: four points, for 14 real.
 alcazar-lesson-capture-place-leave = A place on level 2 for what you have just received: take it.
-alcazar-lesson-capture-summary = A capture costs your rival a place and time, but it brings them money, twice as much for a grandee. Your own nobles are safe from cards where the number has been played: on field 21 now only a bridge that passes over it can capture. What is placed where can be seen by all; who holds which card cannot.
+alcazar-lesson-capture-summary = A capture costs your rival a place and time, but it brings them money, twice as much for a grandee. Your own nobles are safe from cards where the number has been played: on field 21 now only a bridge that passes over it can capture. Everybody sees what stands where, but not who holds which card.
 
 alcazar-lesson-bridges = Bridges and merging
 alcazar-lesson-bridges-pillars = You have founded two villas, on fields 6 and 8, each worth 1 with a baron on it. Two pillars of the same height in one row or column, a noble of yours on one of them, no rival’s on either, and between them one lower place, a field or a gap without a number: that calls for a bridge.
@@ -95,13 +95,13 @@ alcazar-lesson-bridges-summary = Bridges lift up to three of your nobles, add a 
 
 alcazar-lesson-towers = Towers
 alcazar-lesson-towers-gone = Your grandee stands on field 8, on level 2. Card 8 is gone, so no build card will ever lift it again. But a tower card can.
-alcazar-lesson-towers-buy = Cards do not come by themselves: buying one is your whole turn. A build card costs 5, one of the six that lie open, which is replaced at once, or the top one of the deck. A tower card costs 10 and carries no number; there are 20 for all players together. Buy a tower card.
+alcazar-lesson-towers-buy = You are not dealt new cards: buying one is your whole turn. A build card costs 5, one of the six that lie open, which is replaced at once, or the top one of the deck. A tower card costs 10 and carries no number; there are 20 for all players together. Buy a tower card.
 alcazar-lesson-towers-buy-build-card = A build card costs 5 and has a number. You want one without: buy a tower card.
 alcazar-lesson-towers-buy-other = A good turn, too. But tower cards run out: buy one.
-alcazar-lesson-towers-buy-withdraw = Your grandee shall rise, not leave. Buy a tower card.
+alcazar-lesson-towers-buy-withdraw = Your grandee should rise, not leave. Buy a tower card.
 alcazar-lesson-towers-tower = Now play the tower card under your own noble: lift the grandee on field 8.
 alcazar-lesson-towers-tower-other = Later. Play your tower card on field 8.
-alcazar-lesson-towers-tower-withdraw = Your grandee shall rise, not leave. Play your tower card on field 8.
+alcazar-lesson-towers-tower-withdraw = Your grandee should rise, not leave. Play your tower card on field 8.
 alcazar-lesson-towers-summary = Level 3: your grandee now counts 6, and you received 7 real, the castle’s new value. Tower cards lift your own nobles up to level 5; with build cards and bridges it goes higher. A tower card may also raise an empty pillar, as long as a noble of yours two places away in a straight line stands higher.
 
 alcazar-lesson-money = Money and withdrawing

@@ -35,8 +35,8 @@ alcazar-ask-flag = A flag is free and several villas wait for it. Which one beco
 alcazar-ask-over = The game is over.
 
 alcazar-may-buy = buy a card
-alcazar-may-found = found
-alcazar-may-build = build
+alcazar-may-found = found a castle or villa
+alcazar-may-build = build on
 alcazar-may-bridge = build a bridge
 alcazar-may-first = withdraw a noble first
 alcazar-may-withdraw = withdraw a noble
