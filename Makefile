@@ -140,7 +140,7 @@ bench-attacks: $(READY_DEV) ## the server attacked from outside, one attack afte
 soak: $(READY_DEV)   ## the server under load and attack, killed at random moments, for ten minutes; OPTIONS='--minutes 60'
 	@$(BIN)/python -m tests.server.soak $(OPTIONS)
 
-leaks: $(READY_DEV)  ## everything that comes over the wire in 300 random games, with what a seat may not know dealt anew
+leaks: $(READY_DEV)  ## everything that comes over the wire in 300 random games, with what a seat may not know dealt again
 	@ZOCO_EXAMPLES=25 $(BIN)/pytest -n 2 tests/server/test_leaks.py
 
 soak-online: app $(READY_DEV) $(NPM_DEV) ## twenty browsers at ten tables for ten minutes; OPTIONS='--minutes 2 --tables 4' for less

@@ -115,7 +115,7 @@ class Person:
             self.wait()
 
     def decide(self, times: int = 1) -> None:
-        """So many decisions, as far as the log tells."""
+        """Makes that many decisions, as far as the log tells."""
         for _ in range(times):
             before = self.page.locator(".log li").count()
             while self.page.locator(".log li").count() == before and not self.is_over:

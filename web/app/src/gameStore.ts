@@ -105,7 +105,7 @@ function listed({ id, record, seats, changed }: StoredGame): GameSummary {
   return { id, game: game, seats, changed, record, ...known };
 }
 
-/** Whether a bot plays for a person, after so many decisions. */
+/** Whether a bot plays for a person, after that many decisions. */
 export function isStoodIn(substitutes: readonly Substitute[], seat: number, moment: number): boolean {
   const last = substitutes.findLast(([whose, at]) => whose === seat && at <= moment);
   return last !== undefined && last[2] !== null;

@@ -139,7 +139,7 @@ export interface BotDescription {
 
 /** The words are explained in `zoco.bots.hints`. */
 export interface HintsDescription {
-  /** So many choices at most. */
+  /** How many choices are shown at most. */
   readonly most: number;
   /** A difference in win shares that a search cannot be sure of. */
   readonly close: number;

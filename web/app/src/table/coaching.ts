@@ -1,4 +1,4 @@
-/** How a coach judges turns: what gave much away is said once a turn, and whoever plays well hears less and less. */
+/** How a coach judges turns: it names a costly mistake once a turn, and says less and less to those who play well. */
 import { type Hint, type Message, message } from "zoco-kernel";
 
 const MUCH = 0.08; // of a win share
@@ -9,7 +9,7 @@ const LONGEST_SILENCE = 4;
 interface Judged {
   readonly moment: number;
   readonly best: Hint;
-  /** Of the win share that was to be had. */
+  /** How much of the possible win share was given away. */
   readonly lost: number;
 }
 

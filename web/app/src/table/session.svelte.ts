@@ -185,7 +185,7 @@ export class TableSession {
     try {
       await action();
     } catch (error) {
-      this.selection.forget(); // by keys, one goes only to what glows
+      this.selection.forget(); // with the keys, you can only reach what glows
       this.notice = { what: whatOf(error) };
     }
   }

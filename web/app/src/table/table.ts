@@ -73,7 +73,7 @@ export interface Multiplayer {
   readonly isConnected: boolean;
   /** By seat: somebody looks at the table. */
   readonly present: readonly boolean[];
-  /** So many look on. */
+  /** How many people look on. */
   readonly watching: number;
   /** What follows when the player on turn is away. */
   readonly missing: Message | null;

@@ -208,7 +208,7 @@ function steps(players: number, seed: number): (readonly [View, View])[] {
   return views.slice(1).map((view, k) => [views[k]!, view]);
 }
 
-test("after a decision only the cells that look different are new, and they look as if all were drawn anew", () => {
+test("after a decision only the cells that look different are new, and they look as if all were drawn again", () => {
   const plan = planOf(rules.edition());
   const stage = new Stage(plan, 1);
   let [last, kept, all] = [new Map() as ReadonlyMap<number, DrawnCell>, 0, 0];

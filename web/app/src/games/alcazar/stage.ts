@@ -14,7 +14,7 @@ const RIM = 0.35;
 const FIGURE = 40;
 const TALLEST_FIGURE = 58;
 const MOST_STEPS = 7; // further away nothing is so high that it covers anything
-/** So many levels does a shadow sink from one cell to the next. */
+/** How many levels a shadow sinks from one cell to the next. */
 const SLOPE = 1.15;
 
 export interface Spot {

@@ -30,8 +30,9 @@ export interface Geometry {
   readonly turns: readonly (Spot & { readonly angle: number })[];
   readonly cathedral: Spot;
   readonly alcazar: Spot & { readonly scale: number };
-  /** The wall in front, on which everything lies that can be taken, in so many lines. */
+  /** The top of the wall in front, where everything lies that can be taken. */
   readonly parapet: number;
+  /** In how many lines it lies there. */
   readonly lines: 1 | 2;
   /** How wide these may be. */
   readonly reach: number;
