@@ -20,7 +20,8 @@ from zoco.server.connection_limits import ConnectionLimits
 from zoco.server.entries import Entry
 from zoco.server.serving import Serving, with_files
 from zoco.server.settings import Limits, Settings
-from zoco.server.sockets import HEARTBEAT, MOST_SILENT
+from zoco.server.sockets import HEARTBEAT, MOST_SILENT, MOST_UNREAD
+from zoco.server.sockets import Connection as SocketConnection
 
 CROWD = 300
 FEW = 40
@@ -348,6 +349,71 @@ def test_messages_are_answered_in_the_order_in_which_they_came(tmp_path: Path) -
             while len(keys) < len(asked):
                 keys += [heard["key"] for heard in json.loads((await received(reader))[1])]
             assert keys == [one["key"] for one in asked]
+            await leave([(reader, writer)])
+
+    run(test)
+
+
+def test_while_the_first_message_takes_time_nothing_more_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also when so much came with the handshake that aiohttp stopped reading for a while, and resumes."""
+
+    async def test() -> None:
+        async with served(tmp_path) as serving:
+            transports: list[asyncio.Transport] = []
+            admitted, done = asyncio.Event(), asyncio.Event()
+            caller, act = serving.socket.middleware.caller, SocketConnection.act
+
+            async def slow_caller(request: Any) -> Any:
+                transports.append(request.transport)
+                await admitted.wait()
+                return await caller(request)
+
+            async def slow_act(connection: SocketConnection, asked: Any) -> None:
+                await done.wait()
+                await act(connection, asked)
+
+            monkeypatch.setattr(serving.socket.middleware, "caller", slow_caller)
+            monkeypatch.setattr(SocketConnection, "act", slow_act)
+            reader, writer = await asyncio.open_connection("127.0.0.1", serving.port)
+            writer.write(upgrade())
+            while not transports:
+                await asyncio.sleep(0)
+            count = 2 * MOST_UNREAD // 1000
+            for k in range(count):
+                writer.write(frame(TEXT, json.dumps({"do": "ping", "key": f"{k}"}).ljust(1000).encode()))
+            while transports[0].is_reading():
+                await asyncio.sleep(0)
+            admitted.set()
+            assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
+            (slow,) = serving.socket.connections
+            while transports[0].is_reading() and slow.receiver.unread < MOST_UNREAD:
+                await asyncio.sleep(0)
+            assert slow.receiver.unread < MOST_UNREAD
+            done.set()
+            keys: list[str] = []
+            while len(keys) < count:
+                keys += [heard["key"] for heard in json.loads((await received(reader))[1])]
+            assert keys == [f"{k}" for k in range(count)]
+            await leave([(reader, writer)])
+
+    run(test)
+
+
+def test_a_client_of_whom_too_much_is_unread_is_dropped(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with served(tmp_path) as serving:
+            reader, writer = await raw_socket(serving.port)
+            while not serving.socket.connections:
+                await asyncio.sleep(0)
+            (busy,) = serving.socket.connections
+            busy.wait_for(asyncio.get_running_loop().call_later(60, busy.resume))
+            busy.feed_data(frame(PING) * (MOST_UNREAD // len(frame(PING))))
+            assert not busy.is_dropped
+            busy.feed_data(frame(PING))
+            assert busy.is_dropped
+            assert await end_of(reader) == b""
             await leave([(reader, writer)])
 
     run(test)

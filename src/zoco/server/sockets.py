@@ -38,6 +38,7 @@ MOST_SILENT = 45.0  # and let go after that long
 SWEEP_SECONDS = 1.0
 PATIENCE = 10.0  # for a client to close its side
 MOST_AT_ONCE = 1 << 15  # bytes that are sent without waiting for the client
+MOST_UNREAD = 1 << 20  # bytes that have come while something takes time
 CROWD = 10  # times one socket's share of messages and of waiting bytes, for a whole network
 
 
@@ -187,6 +188,10 @@ class Connection:
         self.heard_at = self.endpoint.manager.loop.time()
         self.receiver.feed(data)
         self.go_on()
+        if self.busy is not None and self.transport is not None:
+            self.transport.pause_reading()  # aiohttp resumes it after the handshake
+            if self.receiver.unread > MOST_UNREAD:
+                self.drop()
         return False, b""
 
     def feed_eof(self) -> None:

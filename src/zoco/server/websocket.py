@@ -94,6 +94,11 @@ class Receiver:
         self.data = self.data[self.at :] + data if self.at < len(self.data) else data
         self.at = 0
 
+    @property
+    def unread(self) -> int:
+        """Bytes."""
+        return len(self.data) - self.at
+
     def next(self) -> Received | None:
         """The next message; none if it is not complete yet."""
         while (found := self.next_frame()) is not None:
