@@ -401,24 +401,6 @@ def test_while_the_first_message_takes_time_nothing_more_is_read(
     run(test)
 
 
-def test_a_client_of_whom_too_much_is_unread_is_dropped(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with served(tmp_path) as serving:
-            reader, writer = await raw_socket(serving.port)
-            while not serving.socket.connections:
-                await asyncio.sleep(0)
-            (busy,) = serving.socket.connections
-            busy.wait_for(asyncio.get_running_loop().call_later(60, busy.resume))
-            busy.feed_data(frame(PING) * (MOST_UNREAD // len(frame(PING))))
-            assert not busy.is_dropped
-            busy.feed_data(frame(PING))
-            assert busy.is_dropped
-            assert await end_of(reader) == b""
-            await leave([(reader, writer)])
-
-    run(test)
-
-
 def test_silent_clients_are_asked_whether_they_are_there_and_let_go(tmp_path: Path) -> None:
     async def test() -> None:
         async with served(tmp_path) as serving:
