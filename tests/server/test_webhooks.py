@@ -165,10 +165,12 @@ def test_whoever_is_away_is_called_when_their_answer_is_awaited(
 ) -> None:
     async def test() -> None:
         called: list[tuple[int, str, bool]] = []
+        awaited: list[Callable[[], bool]] = []
 
         async def call(_: Any, table: Table, seat: int, person: int, why: str, is_asked: Callable[[], bool]) -> None:
             if why == "proposal":
                 called.append((seat, why, is_asked()))
+                awaited.append(is_asked)
 
         monkeypatch.setattr(TableManager, "call_webhook", call)
         async with (
@@ -186,7 +188,15 @@ def test_whoever_is_away_is_called_when_their_answer_is_awaited(
             assert called == [(gone, "proposal", True)]
             mine = (await cleo.ask("GET /me/tables"))["tables"]
             assert mine[0]["proposal"]["awaited"] == sorted([gone, lines[1].table["you"]])
+            await ben.ask(f"POST /tables/{table}/agree", proposal=1)
+            assert awaited[0]()  # that others agree changes nothing
             await ana.ask(f"POST /tables/{table}/decline", proposal=1)
+            assert not awaited[0]()
+            await ben.ask(f"POST /tables/{table}/propose", what="end")
+            assert [asked() for asked in awaited] == [False, True]
+            await cleo.ask(f"POST /tables/{table}/agree", proposal=2)
+            assert not awaited[1]()
+            await ben.ask(f"POST /tables/{table}/decline", proposal=2)
             assert "proposal" not in (await cleo.ask("GET /me/tables"))["tables"][0]
 
     run(test)

@@ -352,16 +352,24 @@ class TableManager:
     def tell_absent(self, table: Table) -> None:
         """Those whose answer to a proposal is awaited, and who are away."""
         proposal = table.proposals.shown()
-        for seat in proposal.awaited if proposal else ():
+        if proposal is None:
+            return
+        for seat in proposal.awaited:
             person = table.chairs[seat].person
             if person is not None and not self.audience.is_present(table.id, person):
-                self.spawn(
-                    self.call_webhook(table, seat, person, "proposal", lambda: table.proposals.shown() == proposal)
-                )
+                is_awaited = self.is_awaited(table, seat, proposal.number)
+                self.spawn(self.call_webhook(table, seat, person, "proposal", is_awaited))
 
     def is_asked(self, table: Table, seat: int) -> Callable[[], bool]:
         number = table.numbers[seat]
         return lambda: table.on_turn == seat and table.numbers[seat] == number
+
+    def is_awaited(self, table: Table, seat: int, number: int) -> Callable[[], bool]:
+        def is_so() -> bool:
+            proposal = table.proposals.shown()
+            return proposal is not None and proposal.number == number and seat in proposal.awaited
+
+        return is_so
 
     async def call_webhook(self, table: Table, seat: int, person: int, why: str, is_asked: Callable[[], bool]) -> None:
         def is_so() -> bool:
