@@ -14,6 +14,12 @@ from tests.terminal import Terminal
 
 CTRL_C, CTRL_D = "\x03", "\x04"
 
+SLEEPER = """
+from zoco.commands import meanwhile
+meanwhile.WARM_UP = "import sys; sys.stdin.read()"
+"""
+"""Imported by Python as it starts: the process that should compile never does."""
+
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled_rules() -> None:
@@ -120,8 +126,10 @@ def test_colours_unless_none_are_wanted() -> None:
 def test_nobody_waits_for_the_compiler(tmp_path: Path) -> None:
     """With nothing compiled, the game begins, bots answer, and who leaves leaves at once."""
     cache, path = tmp_path / "cache", tmp_path / "game.jsonl"
+    (tmp_path / "sitecustomize.py").write_text(SLEEPER)
+    changes = {"ZOCO_CACHE": str(cache), "PYTHONPATH": str(tmp_path)}
     you = ("--seats", "you,bot", "--bots", "grand-master", "--seed", "3")
-    terminal = Terminal("play", "toledo", *you, "--save", str(path), ZOCO_CACHE=str(cache))
+    terminal = Terminal("play", "toledo", *you, "--save", str(path), **changes)
     assert "The rules are being compiled" in terminal.wait_for("> ")
     terminal.type("draw\n")
     terminal.wait_for("> ")
