@@ -10,6 +10,8 @@ export interface Promised {
   readonly sealed: { readonly seats: readonly (string | null)[]; readonly chair: number } | null;
   /** The server has confirmed that it has the salt. */
   readonly isRevealed: boolean;
+  /** Nobody will ask for the salt any more. It stays as long as the verdict may need it. */
+  readonly isSettled?: boolean;
 }
 
 /** By commitment. */
@@ -30,17 +32,30 @@ export function promisesAt(table: string): Promises {
   return read()[table] ?? {};
 }
 
+export const isPending = ({ isRevealed, isSettled = false }: Promised): boolean => !isRevealed && !isSettled;
+
 /** Tables where this browser has committed to something that it did not reveal. */
 export function unrevealed(): string[] {
   return Object.entries(read()).flatMap(([table, promises]) =>
-    Object.values(promises).some(({ isRevealed }) => !isRevealed) ? [table] : [],
+    Object.values(promises).some(isPending) ? [table] : [],
   );
 }
 
 export function keepPromise(table: string, commitment: string, promised: Promised): void {
   const { [table]: own = {}, ...others } = read();
-  const kept = [...Object.entries(others), [table, { ...own, [commitment]: promised }] as const].slice(-MOST);
-  unsaved = Object.fromEntries(kept);
+  write([...Object.entries(others), [table, { ...own, [commitment]: promised }]]);
+}
+
+/** The salt will not be asked for any more; what was sealed is kept for the verdict. */
+export function settlePromise(table: string, commitment: string): void {
+  const { [table]: own = {}, ...others } = read();
+  const { [commitment]: promised, ...rest } = own;
+  if (promised?.sealed) keepPromise(table, commitment, { ...promised, isSettled: true });
+  else write([...Object.entries(others), ...(Object.keys(rest).length > 0 ? [[table, rest] as const] : [])]);
+}
+
+function write(promises: readonly (readonly [table: string, Promises])[]): void {
+  unsaved = Object.fromEntries(promises.slice(-MOST));
   try {
     localStorage.setItem(KEY, JSON.stringify(unsaved));
   } catch {
