@@ -129,6 +129,25 @@ def test_only_what_was_used_is_kept_and_then_works_without_a_network(
     page.get_by_role("heading", name="Learn to play").wait_for()
 
 
+def test_what_was_used_while_a_new_version_waited_is_kept_too(context: BrowserContext, site: tuple[Path, str]) -> None:
+    folder, address = site
+    page = context.new_page()
+    page.goto(address)
+    is_kept(page)
+    publish(folder, "second")
+    page.reload()
+    again = page.get_by_role("button", name="Reload")
+    again.wait_for()  # the new version is installed
+    page.get_by_role("link", name="Learn", exact=True).first.click()
+    page.get_by_role("heading", name="Learn to play").wait_for()
+    is_kept(page)
+    again.click()
+    expect(page.locator("meta[name=version]")).to_have_attribute("content", "second")
+    context.set_offline(True)
+    page.reload()
+    page.get_by_role("heading", name="Learn to play").wait_for()
+
+
 def test_a_link_that_lost_its_hash_leads_to_the_first_page(page: Page) -> None:
     is_kept(page)
     page.reload()

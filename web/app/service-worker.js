@@ -6,20 +6,25 @@ const CACHE = `zoco-${"__VERSION__"}`;
 /** Each file, with those that it cannot do without. */
 const FILES = JSON.parse(`__FILES__`);
 const PAGE = "index.html";
+const LONGEST_COPYING = 3000; // milliseconds
 
 addEventListener("install", (event) => {
   event.waitUntil(prepare());
 });
 
-/** The page, and of this version whatever an earlier one has used here. */
 async function prepare() {
+  const cache = await caches.open(CACHE);
+  await Promise.all(Array.from(await findWanted(), (file) => keep(cache, file)));
+}
+
+/** The page, and of this version whatever an earlier one has used here. */
+async function findWanted() {
   const names = (await caches.keys()).filter(isOurs);
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   const used = new Set(kept.flat().map(({ url }) => titleOf(pathOf(url))));
   const wanted = new Set([PAGE, ...Object.keys(FILES).filter((file) => used.has(titleOf(file)))]);
   for (const file of wanted) for (const needed of FILES[file]) wanted.add(needed); // those of the added ones, too
-  const cache = await caches.open(CACHE);
-  await Promise.all(Array.from(wanted, (file) => keep(cache, file)));
+  return wanted;
 }
 
 /** A name in `assets` stands for what is in the file, so it may come from an earlier version. */
@@ -36,8 +41,16 @@ const isFile = (address) => address.startsWith(registration.scope) && Object.has
 const titleOf = (file) => file.replace(/-[\w-]{8}(?=\.\w+$)/, "");
 
 addEventListener("activate", (event) => {
-  event.waitUntil(forgetOthers().then(() => clients.claim()));
+  event.waitUntil(takeOver());
 });
+
+/** Between installing and this, the earlier version may have used more. Nobody waits long for that. */
+async function takeOver() {
+  const copied = findWanted().then(keepAll, () => undefined);
+  await Promise.race([copied, new Promise((resolve) => setTimeout(resolve, LONGEST_COPYING))]);
+  await forgetOthers();
+  await clients.claim();
+}
 
 async function forgetOthers() {
   const names = await caches.keys();
@@ -54,7 +67,7 @@ addEventListener("message", (event) => {
 async function keepAll(files) {
   const cache = await caches.open(CACHE);
   const isKept = async (file) => (await cache.match(file)) !== undefined;
-  await Promise.allSettled(files.map(async (file) => (await isKept(file)) || keep(cache, file)));
+  await Promise.allSettled(Array.from(files, async (file) => (await isKept(file)) || keep(cache, file)));
 }
 
 addEventListener("fetch", (event) => {
