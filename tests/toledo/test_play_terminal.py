@@ -15,8 +15,8 @@ from tests.terminal import Terminal
 CTRL_C, CTRL_D = "\x03", "\x04"
 
 SLEEPER = """
-from zoco.commands import meanwhile
-meanwhile.WARM_UP = "import sys; sys.stdin.read()"
+from zoco.commands import background_compilation
+background_compilation.WARM_UP = "import sys; sys.stdin.read()"
 """
 """Imported by Python as it starts: the process that should compile never does."""
 

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from zoco import rules_of
 from zoco.commands import screen
-from zoco.commands.meanwhile import Meanwhile
+from zoco.commands.background_compilation import BackgroundCompilation
 from zoco.commands.play import Quit, TerminalTable, save_folder
 from zoco.core.errors import TableError, ZocoError, shown, writing
 from zoco.core.lessons import Lesson, LessonRun, lessons_of
@@ -20,11 +20,11 @@ MOST_SHOWN = 8  # decisions that are named because they glow
 
 def run(options: Namespace) -> int:
     rules = rules_of(options.game)
-    with Meanwhile(rules) as meanwhile:
-        return teach(rules, options, meanwhile)
+    with BackgroundCompilation(rules) as compilation:
+        return teach(rules, options, compilation)
 
 
-def teach(rules: GameSpec, options: Namespace, meanwhile: Meanwhile) -> int:
+def teach(rules: GameSpec, options: Namespace, compilation: BackgroundCompilation) -> int:
     console = screen()
     lessons = lessons_of(rules)
     if not lessons:
@@ -36,7 +36,7 @@ def teach(rules: GameSpec, options: Namespace, meanwhile: Meanwhile) -> int:
     at = first_to_learn(lessons, learned) if options.lesson is None else options.lesson - 1
     try:
         while at < len(lessons):
-            TerminalLesson(rules, lessons[at], console, meanwhile).follow()
+            TerminalLesson(rules, lessons[at], console, compilation).follow()
             keep_progress(rules, lessons[at])
             console.print(text("learn-done", lesson=lessons[at].title), style="green")
             at += 1
@@ -71,15 +71,15 @@ class TerminalLesson(TerminalTable):
 
     keys = "learn-keys"
 
-    def __init__(self, rules: GameSpec, lesson: Lesson, console: Console, meanwhile: Meanwhile) -> None:
+    def __init__(self, rules: GameSpec, lesson: Lesson, console: Console, compilation: BackgroundCompilation) -> None:
         self.run = LessonRun(rules, lesson)
-        super().__init__(self.run.game, Path(), console, is_friendly=False, meanwhile=meanwhile)
+        super().__init__(self.run.game, Path(), console, is_friendly=False, compilation=compilation)
         self.looking = lesson.seat
         self.answer_before: Message | None = None  # what the coach says to the last decision
 
     def follow(self) -> None:
         while not self.run.over:
-            self.meanwhile.catch_up()
+            self.compilation.catch_up()
             if self.run.step.done:
                 self.ask()
             else:

@@ -21,7 +21,7 @@ from zoco.bots import Budget, kinds, player_named
 from zoco.bots.hints import HINT_MILLISECONDS, hint
 from zoco.bots.levels import LEVELS, USUAL_LEVEL
 from zoco.commands import interrupts_held, screen
-from zoco.commands.meanwhile import Meanwhile
+from zoco.commands.background_compilation import BackgroundCompilation
 from zoco.commands.replay import show_end, verify
 from zoco.core.editions import find_edition, shipped_editions
 from zoco.core.errors import RecordError, TableError, ZocoError, shown
@@ -46,11 +46,11 @@ class Quit(Exception):  # noqa: N818
 
 def run(options: Namespace) -> int:
     rules = rules_of(options.game)
-    with Meanwhile(rules) as meanwhile:
-        return open_table(rules, options, meanwhile).play()
+    with BackgroundCompilation(rules) as compilation:
+        return open_table(rules, options, compilation).play()
 
 
-def open_table(rules: GameSpec, options: Namespace, meanwhile: Meanwhile) -> "TerminalTable":
+def open_table(rules: GameSpec, options: Namespace, compilation: BackgroundCompilation) -> "TerminalTable":
     if options.resume is None:
         path = Path(options.save) if options.save else new_save(rules)
         refuse_existing(path)
@@ -64,7 +64,7 @@ def open_table(rules: GameSpec, options: Namespace, meanwhile: Meanwhile) -> "Te
             path = Path(options.save)
             refuse_existing(path)
     sys.path.append(str(Path.cwd()))  # for users' own bots
-    table = TerminalTable(game, path.resolve(), screen(), options.friendly, meanwhile)
+    table = TerminalTable(game, path.resolve(), screen(), options.friendly, compilation)
     table.save()
     if table.trouble and (options.save or options.resume is not None):
         raise table.trouble
@@ -170,9 +170,11 @@ class TerminalTable:
     keys = "play-keys"
     """The message that says what may be typed."""
 
-    def __init__(self, game: Game, path: Path, console: Console, is_friendly: bool, meanwhile: Meanwhile) -> None:
+    def __init__(
+        self, game: Game, path: Path, console: Console, is_friendly: bool, compilation: BackgroundCompilation
+    ) -> None:
         self.game = game
-        self.meanwhile = meanwhile
+        self.compilation = compilation
         self.path = path
         self.console = console
         names = enumerate(game.extra.get("bots", []))
@@ -190,9 +192,9 @@ class TerminalTable:
     def play(self) -> int:
         try:
             if not self.people:  # a game of bots is about how they play
-                self.meanwhile.wait()
+                self.compilation.wait()
             while not self.game.over:
-                self.meanwhile.catch_up()
+                self.compilation.catch_up()
                 if self.game.seat in self.bots:
                     self.let_bot_decide()
                 elif self.looking != self.game.seat:
@@ -215,7 +217,7 @@ class TerminalTable:
 
     def let_bot_decide(self) -> None:
         bot, seat_view = self.bots[self.game.seat], self.game.seat_view()
-        if bot.budget != Budget() and not self.meanwhile.ready:
+        if bot.budget != Budget() and not self.compilation.ready:
             bot = self.stand_in
         if bot.budget == Budget():
             action = bot.choose(seat_view)
@@ -271,7 +273,7 @@ class TerminalTable:
             self.console.print(text("play-unsaved", what=self.trouble.message), style="yellow")
         if self.console.width < BOARD_COLUMNS:
             self.console.print(text("play-narrow", columns=self.console.width, wanted=BOARD_COLUMNS), style="yellow")
-        if not self.meanwhile.ready:
+        if not self.compilation.ready:
             self.console.print(text("play-compiling"), style="dim")
         if self.notice:
             self.console.print(self.notice, style="red")
@@ -396,8 +398,8 @@ class TerminalTable:
 
     def give_hint(self, choices: list[str]) -> None:
         """The best choices, from what the person at the screen may know."""
-        self.meanwhile.catch_up()
-        if not self.meanwhile.ready:
+        self.compilation.catch_up()
+        if not self.compilation.ready:
             self.console.print(text("play-hint-later"))
             return
         with self.console.status(text("play-thinking")):

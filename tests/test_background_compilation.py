@@ -11,8 +11,8 @@ import zoco
 from tests.sample import GAME
 from zoco.bots import player_named
 from zoco.bots.hints import Hint
-from zoco.commands import meanwhile, screen
-from zoco.commands.meanwhile import Meanwhile
+from zoco.commands import background_compilation, screen
+from zoco.commands.background_compilation import BackgroundCompilation
 from zoco.commands.play import Quit, TerminalTable
 from zoco.core import spec
 from zoco.core.compiling import RULES, Interpreted, has_cache, is_warm, open_cache
@@ -25,16 +25,16 @@ import sys, zoco
 from zoco.bots import Budget
 from zoco.bots.hints import hint
 from zoco.core.game import Game
-from zoco.commands.meanwhile import Meanwhile
+from zoco.commands.background_compilation import BackgroundCompilation
 
 rules = zoco.rules_of(sys.argv[1])
-with Meanwhile(rules) as meanwhile:
+with BackgroundCompilation(rules) as compilation:
     game = Game(rules, rules.fewest_players, seed=1)
     game.act(game.actions[0])
-    print(meanwhile.ready)
-    meanwhile.process.wait()
-    meanwhile.catch_up()
-    print(meanwhile.ready)
+    print(compilation.ready)
+    compilation.process.wait()
+    compilation.catch_up()
+    print(compilation.ready)
     print(len(hint(game.seat_view(), game.seat_names(), Budget(simulations=100))))
 """
 
@@ -51,9 +51,9 @@ def rules() -> GameSpec:
 def warm(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """What is said to be compiled; no process is started for the rest."""
     names: set[str] = set()
-    for module in (meanwhile, spec):
+    for module in (background_compilation, spec):
         monkeypatch.setattr(module, "is_warm", lambda name: name in names)
-    monkeypatch.setattr(Meanwhile, "start_compiling", lambda self: None)
+    monkeypatch.setattr(BackgroundCompilation, "start_compiling", lambda self: None)
     return names
 
 
@@ -70,7 +70,7 @@ def play_some(game: Game, decisions: int) -> None:
 def test_compiled_rules_take_over_from_interpreted_ones(
     rules: GameSpec, warm: set[str], capfd: pytest.CaptureFixture[str]
 ) -> None:
-    with Meanwhile(rules) as now:
+    with BackgroundCompilation(rules) as now:
         game = Game(rules, rules.fewest_players, seed=1)  # nothing is compiled for it
         assert interpreted(rules.kernel) == {*rules.kernel._fields}
         play_some(game, 1)
@@ -107,7 +107,7 @@ def test_a_game_of_bots_waits_for_the_compiler(
         def poll(self) -> None:
             pass
 
-    with Meanwhile(rules) as now:
+    with BackgroundCompilation(rules) as now:
         monkeypatch.setattr(now, "process", Compiler())
         game = Game(rules, rules.fewest_players, seed=1)
         game.extra["bots"] = ["grand-master"] * game.players
@@ -132,7 +132,7 @@ def test_a_hint_is_given_as_soon_as_all_is_compiled(
 
     monkeypatch.setattr("zoco.commands.play.hint", hint)
     monkeypatch.setattr(TerminalTable, "read_line", lambda table, prompt: "h")
-    with Meanwhile(rules) as now:
+    with BackgroundCompilation(rules) as now:
         game = Game(rules, rules.fewest_players, seed=1)
         table = TerminalTable(game, tmp_path / "game.jsonl", screen(), False, now)
         table.answer(game.legal, {})
@@ -152,9 +152,9 @@ def test_a_compiler_that_fails_is_replaced(
         compiled.append(f"{rules.name}-bots" if bots else rules.name)
 
     monkeypatch.setattr(GameSpec, "warm_up", warm_up)
-    monkeypatch.setattr(meanwhile, "is_warm", lambda name: name in compiled)
-    monkeypatch.setattr(meanwhile, "WARM_UP", "import sys; sys.stdin.read()")
-    with Meanwhile(rules) as now:
+    monkeypatch.setattr(background_compilation, "is_warm", lambda name: name in compiled)
+    monkeypatch.setattr(background_compilation, "WARM_UP", "import sys; sys.stdin.read()")
+    with BackgroundCompilation(rules) as now:
         assert now.process
         now.catch_up()
         assert interpreted(rules.kernel) and not compiled  # it is still at work
@@ -168,13 +168,13 @@ def test_a_compiler_that_fails_is_replaced(
 
 
 def test_all_is_as_before_when_the_player_leaves_early(rules: GameSpec, warm: set[str]) -> None:
-    with pytest.raises(KeyboardInterrupt), Meanwhile(rules):
+    with pytest.raises(KeyboardInterrupt), BackgroundCompilation(rules):
         raise KeyboardInterrupt
     assert not any(isinstance(rule, Interpreted) for rule in RULES)
 
 
 def test_what_is_compiled_already_is_played_at_once(rules: GameSpec) -> None:
-    with Meanwhile(rules) as now:
+    with BackgroundCompilation(rules) as now:
         assert now.ready and not interpreted(rules.kernel)
 
 
@@ -184,12 +184,12 @@ def test_where_nothing_can_be_kept_it_is_kept_for_this_game(
     nowhere = tmp_path / "a file"
     nowhere.touch()
     monkeypatch.setenv("ZOCO_CACHE", str(nowhere / "cache"))
-    monkeypatch.setattr(meanwhile, "WARM_UP", "import sys; sys.stdin.read()")
+    monkeypatch.setattr(background_compilation, "WARM_UP", "import sys; sys.stdin.read()")
     open_cache.cache_clear()
     monkeypatch.setattr("zoco.core.compiling.WARM", set())
     try:
         assert not has_cache()
-        with Meanwhile(rules) as now:
+        with BackgroundCompilation(rules) as now:
             assert has_cache() and not now.ready
             Path(str(open_cache(rules.name)), f"{rules.name}.ready").touch()
             assert is_warm(rules.name)

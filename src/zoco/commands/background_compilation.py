@@ -25,7 +25,7 @@ for bots in (False, True):
 """What that process runs. It ends when the other end of its stdin is gone, however that came about."""
 
 
-class Meanwhile:
+class BackgroundCompilation:
     """Within it a game's rules can be played at once; compiled ones take over when they are ready."""
 
     def __init__(self, rules: GameSpec) -> None:
