@@ -100,7 +100,7 @@ def say(page: Any, id: int, named: int) -> int:
 
 @jit
 def list_offers(page: Any, offers: Any, joints: Any, question: int, legal: int, named: int) -> int:
-    """Lists what a question offers now, and returns the list's row.
+    """Lists what a question offers now, and returns the list's row, or NO_MESSAGE.
 
     An offer is a question, the kinds of decisions that make it possible (a bit for each), and its message; `joints` are
     the messages that join two offers, the last of more, and the others. `legal` are the kinds that are legal.
@@ -115,6 +115,8 @@ def list_offers(page: Any, offers: Any, joints: Any, question: int, legal: int, 
         offer = phrase(page, id)
         page[offer].shared = named
         count += 1
+    if count == 0:  # somebody else is asked
+        return NO_MESSAGE
     return join_offers(page, two if count == 2 else last, listed, offer)
 
 
