@@ -1,6 +1,5 @@
 """What limits by address count: networks, since addresses of the newer kind cost nothing."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,6 @@ from tests.server.clients import Person, on_turn, run, seated, served
 from zoco.server.fairness import Share
 from zoco.server.limits import network_of
 from zoco.server.settings import Limits
-from zoco.server.sockets import MOST_UNREAD
 
 
 @pytest.mark.parametrize(
@@ -85,23 +83,5 @@ def test_hints_asked_for_without_a_socket_count_for_the_network_of_the_request(
             mover.session.headers["X-Forwarded-For"] = "203.0.113.7"
             await mover.ask(f"POST /tables/{table}/hint")
             assert [share.network for share in shares] == ["203.0.113.7"]
-
-    run(test)
-
-
-def test_a_client_of_whom_too_much_is_unread_is_dropped(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with served(tmp_path) as serving, Person(serving.address) as ana:
-            line = await ana.line()
-            await line.answer("ping")
-            (busy,) = serving.socket.connections
-            busy.wait_for(asyncio.get_running_loop().call_later(60, busy.resume))
-            dropped = []
-            for size in (MOST_UNREAD, 1):
-                busy.feed_data(bytes(size))
-                dropped.append(busy.is_dropped)
-            assert dropped == [False, True]
-            with pytest.raises(ConnectionError):
-                await line.receive()
 
     run(test)

@@ -5,7 +5,7 @@ import logging
 import sqlite3
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import msgspec
 from aiohttp import WSCloseCode, web
@@ -38,8 +38,10 @@ MOST_SILENT = 45.0  # and let go after that long
 SWEEP_SECONDS = 1.0
 PATIENCE = 10.0  # for a client to close its side
 MOST_AT_ONCE = 1 << 15  # bytes that are sent without waiting for the client
-MOST_UNREAD = 1 << 20  # bytes that have come while something takes time
+MOST_UNREAD = 1 << 16  # bytes that come while something takes time; then no more is read
 CROWD = 10  # times one socket's share of messages and of waiting bytes, for a whole network
+
+Missed = TypeVar("Missed")
 
 
 class Listen(msgspec.Struct, tag_field="do", tag="listen", forbid_unknown_fields=True):
@@ -188,10 +190,8 @@ class Connection:
         self.heard_at = self.endpoint.manager.loop.time()
         self.receiver.feed(data)
         self.go_on()
-        if self.busy is not None and self.transport is not None:
-            self.transport.pause_reading()  # aiohttp resumes it after the handshake
-            if self.receiver.unread > MOST_UNREAD:
-                self.drop()
+        if self.busy is not None and self.receiver.unread > MOST_UNREAD and self.transport is not None:
+            self.transport.pause_reading()  # not before: otherwise nobody would notice that the client leaves
         return False, b""
 
     def feed_eof(self) -> None:
@@ -223,17 +223,12 @@ class Connection:
             self.end(WSCloseCode.UNSUPPORTED_DATA, b"text only")
         elif pause := self.pause():  # pings count, too: each must be answered
             self.refuse(None, LimitError("server-too-fast"))
-            self.wait_for(self.endpoint.manager.loop.call_later(pause, self.resume))  # only this client waits
+            self.busy = self.endpoint.manager.loop.call_later(pause, self.resume)  # only this client waits
         elif opcode is Opcode.PING:
             assert self.transport is not None
             self.transport.write(framed(received.payload, Opcode.PONG))
         elif opcode is Opcode.TEXT:
             self.receive(text_of(received.payload))
-
-    def wait_for(self, busy: asyncio.Task[None] | asyncio.TimerHandle) -> None:
-        self.busy = busy
-        if self.transport is not None:
-            self.transport.pause_reading()
 
     def resume(self) -> None:
         self.busy, self.heard_at = None, self.endpoint.manager.loop.time()
@@ -260,7 +255,7 @@ class Connection:
             self.fail(asked, error)
         else:
             if not is_done:
-                self.wait_for(self.endpoint.manager.loop.create_task(self.perform(asked)))
+                self.busy = self.endpoint.manager.loop.create_task(self.perform(asked))
 
     def decide(self, asked: Any) -> bool:
         """Most messages are decisions at tables in memory, and are handled at once; whether this is one."""
@@ -367,7 +362,7 @@ class Connection:
         while (missed := table.listeners[listener].since(since)) is None:
             if since > table.listeners[listener].count:
                 break
-            frames = await self.endpoint.queries.replays.page(table, self, listener, since)
+            frames = await self.while_here(self.endpoint.queries.replays.page(table, self, listener, since))
             if frames:
                 self.send(b",".join(frames))
                 since += len(frames)
@@ -376,6 +371,18 @@ class Connection:
             if not frames or table.listener_of(self.person) != listener:
                 return table, None
         return table, missed
+
+    async def while_here(self, looking: Awaitable[Missed]) -> Missed:
+        """What only this client waits for ends when it leaves."""
+        task = asyncio.ensure_future(looking)
+        either: list[asyncio.Future[Any]] = [task, self.gone]
+        try:
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+            if not task.done():
+                raise ConnectionResetError
+            return task.result()
+        finally:
+            task.cancel()
 
 
 class Socket:
