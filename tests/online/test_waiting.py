@@ -14,7 +14,14 @@ from tests.online.test_playing import on_turn
 from tests.sample import GAME, OTHER
 
 pytestmark = [pytest.mark.xdist_group("online"), pytest.mark.slow]
-HASTE = "from zoco.server import agreements, deals; agreements.SHORTEST = 500; deals.LIVE_MILLISECONDS = 4000"
+HASTE = """
+from zoco.server import agreements, deals
+agreements.SHORTEST, deals.LIVE_MILLISECONDS = 500, 8000
+drop = deals.Deal.drop
+def drop_and_be_patient(deal, entry):
+    drop(deal, entry)
+    deal.limit = 60_000
+deals.Deal.drop = drop_and_be_patient"""
 ABSENCE = 5  # seconds
 
 
