@@ -34,7 +34,7 @@ from zoco.server.wire import Chat, Count, Done, Key, Move, Undo, as_data, encode
 
 log = logging.getLogger("zoco.server")
 HEARTBEAT = 30.0  # a client that is silent for that long is asked whether it is there,
-MOST_SILENT = 45.0  # and let go after that long
+MOST_SILENT = 45.0  # and let go after that long, but not unasked
 SWEEP_SECONDS = 1.0
 PATIENCE = 10.0  # for a client to close its side
 MOST_AT_ONCE = 1 << 15  # bytes that are sent without waiting for the client
@@ -468,7 +468,8 @@ class Socket:
         """Asks silent clients whether they are there, and lets go of those that do not answer. Those that wait for
         something are not read, and so not judged."""
         for connection in [one for one in self.connections if one.busy is None and now - one.heard_at > HEARTBEAT]:
-            if now - connection.heard_at > MOST_SILENT:
+            is_asked = connection.asked_at >= connection.heard_at  # not while the server itself stood still
+            if is_asked and now - connection.asked_at > MOST_SILENT - HEARTBEAT:
                 connection.drop()
             else:
                 connection.ask()
