@@ -345,6 +345,29 @@ def test_everybody_is_told_what_they_can_take_back(tmp_path: Path) -> None:
     run(test)
 
 
+def test_a_turn_before_ones_own_is_taken_back_by_agreement(tmp_path: Path) -> None:
+    """Where the others are out, a seat's turns follow each other: what is offered is what is accepted."""
+
+    async def test() -> None:
+        async with AsyncExitStack() as stack:
+            serving = await stack.enter_async_context(served(tmp_path))
+            here = await company(stack, serving)
+            while (seat := here.table.on_turn) is None or here.crossing(seat) is not Crossing.NOTHING:
+                await play_on(here.lines, 1, here.dice)
+            here.table.turns.append(len(here.table.running().moves))
+            here.table.running().forget()
+            assert await here.asked_about_taking_back(seat) == "by-agreement"
+            line, count = here.line_at(seat), len(here.table.running().moves)
+            assert reason(await line.answer("undo", table=here.id, number=line.next)) == "server-nothing-to-undo"
+            await here.ask(seat, "propose", what="take-back")
+            await here.ask(1 - seat, "agree", proposal=1)
+            game = here.table.running()
+            assert (len(game.moves), game.seat, game.practice) == (count - 1, seat, False)
+            assert here.table.turn_began < count
+
+    run(test)
+
+
 def test_after_an_agreed_take_back_the_rest_of_the_turn_is_free(tmp_path: Path) -> None:
     async def test() -> None:
         async with AsyncExitStack() as stack:

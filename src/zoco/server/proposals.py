@@ -132,7 +132,7 @@ class Proposals:
             raise ConflictError("server-take-back-yourself")
         index = table.take_backs.last_decision_of(seat)
         crossing = table.running().crossing(index, looked=True)
-        if crossing is Crossing.NOTHING:
+        if crossing is Crossing.NOTHING and table.take_backs.is_own_turn(seat):
             raise ConflictError("server-take-back-yourself")
         terms_of(table.seating, crossing).check(agreed=True)
         return index

@@ -64,8 +64,11 @@ class TakeBacks:
             return "nothing"
         if max(since) >= REVEALED:
             return as_told(table.seating, Crossing.CARDS)
-        is_own_turn = seat == table.seat_asked and len(self.course) > table.turn_began
-        return as_told(table.seating, Crossing.NOTHING if is_own_turn else Crossing.TURNS)
+        return as_told(table.seating, Crossing.NOTHING if self.is_own_turn(seat) else Crossing.TURNS)
+
+    def is_own_turn(self, seat: int) -> bool:
+        """Whether the last decision is the seat's own, in this turn. A seat may have several turns in a row."""
+        return seat == self.table.seat_asked and len(self.course) > self.table.turn_began
 
     def last_of(self, seat: int) -> int:
         """The index of the seat's last decision; without one, the number of all decisions."""
@@ -89,7 +92,7 @@ class TakeBacks:
     def undo(self, entry: Entry) -> None:
         """Takes back a seat's last decision; where only bots play besides, also what they did since."""
         table, game, seat = self.table, self.table.running(), self.table.chair_in(entry)
-        is_own_turn = seat == table.seat_asked and len(game.moves) > table.turn_began
+        is_own_turn = self.is_own_turn(seat)
         if not is_own_turn and table.seating is not Seating.ALONE:
             raise TableError("server-nothing-to-undo")
         index = len(game.moves) - 1 if is_own_turn else self.last_decision_of(seat)
