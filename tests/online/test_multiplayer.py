@@ -129,7 +129,7 @@ def test_two_devices_of_a_seat_agree(arrive: Arrive) -> None:
     guest.page, made = second, guest.look()["next"]
     while second.get_by_role("alert").count() == 0:
         guest.pick_something()
-    expect(second.get_by_role("alert")).to_contain_text("it has been made already")
+    expect(second.get_by_role("alert")).to_contain_text("has already been made")
     assert guest.look()["next"] == made
 
 
@@ -147,9 +147,9 @@ def test_a_decision_is_taken_back_before_everybodys_eyes(arrive: Arrive) -> None
 
 def reading(guest: Guest) -> list[str]:
     """What lies on the table, in words."""
-    guest.page.evaluate("() => (document.querySelector('.reading').open = true)")
-    guest.page.locator(".reading li").first.wait_for(state="attached")
-    found: list[str] = guest.page.locator(".reading li").all_text_contents()
+    guest.page.evaluate("() => (document.querySelector('.table details.hidden-text').open = true)")
+    guest.page.locator(".table details.hidden-text li").first.wait_for(state="attached")
+    found: list[str] = guest.page.locator(".table details.hidden-text li").all_text_contents()
     return found
 
 
@@ -168,7 +168,7 @@ def test_the_past_of_a_running_game_is_looked_at_from_the_log(arrive: Arrive) ->
     expect(guest.page.locator(".glowing")).to_have_count(0)
     pass_on(other, guest)
     expect(guest.page.locator(".past")).to_contain_text("Your turn")  # although one looks back
-    guest.page.get_by_role("link", name="Back to the game").click()
+    guest.page.get_by_role("button", name="Back to the game").click()
     guest.pick_something()
 
 
