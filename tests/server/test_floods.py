@@ -354,7 +354,7 @@ def test_messages_are_answered_in_the_order_in_which_they_came(tmp_path: Path) -
     run(test)
 
 
-def test_while_the_first_message_takes_time_nothing_more_is_read(
+def test_while_the_first_message_takes_time_little_more_is_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also when so much came with the handshake that aiohttp stopped reading for a while, and resumes."""

@@ -96,7 +96,7 @@ class Connection:
         self.is_dropped = False
         limits, loop = endpoint.middleware.settings.limits, endpoint.manager.loop
         self.receiver = Receiver(limits.message_bytes)
-        self.busy: asyncio.Task[None] | asyncio.TimerHandle | None = None  # nothing is read before that is over
+        self.busy: asyncio.Task[None] | asyncio.TimerHandle | None = None  # what the last message set off
         self.gone: asyncio.Future[None] = loop.create_future()
         self.is_ending = False
         self.heard_at = loop.time()
